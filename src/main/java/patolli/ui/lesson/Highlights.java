@@ -33,9 +33,8 @@ final class Highlights {
     private static final double RING = 28;
     /** So many times as wide it is about a square whose own marks are rings, so that it lies round those. */
     private static final double AROUND = 1.4;
-    /** How much wider the frame round an oblong square is, and how far up it goes about a piece that stands there. */
+    /** How far round an oblong square its frame lies: no piece is higher than the square. */
     private static final double FRAME = 3;
-    private static final double HEAD = 13;
     /** How much broader and higher a ring is that goes from one oblong square to the next. */
     private static final double BROADER = 6;
     private static final double HIGHER = 10;
@@ -105,10 +104,8 @@ final class Highlights {
     /** Round an oblong square, and what stands on it: a round mark would lie over its neighbours. */
     private Node dots(Rectangle2D area, List<Rectangle2D> goals) {
         List<Rectangle2D> others = goals.stream().filter(goal -> !goal.contains(middle(area))).toList();
-        boolean free = others.stream().noneMatch(goal -> goal.contains(middle(area).subtract(0, area.getHeight())));
-        double up = free && board.isTaken(middle(area)) ? HEAD : FRAME;
-        Group dots = Halo.about(new Rectangle2D(area.getMinX() - FRAME, area.getMinY() - up,
-                area.getWidth() + 2 * FRAME, area.getHeight() + up + FRAME), CORNER, others);
+        Group dots = Halo.about(new Rectangle2D(area.getMinX() - FRAME, area.getMinY() - FRAME,
+                area.getWidth() + 2 * FRAME, area.getHeight() + 2 * FRAME), CORNER, others);
         layer.getChildren().add(dots);
         return dots;
     }

@@ -19,8 +19,8 @@ import patolli.ui.table.ThrownThings;
 
 /**
  * The two long dice, which roll about their length and show a cast by the faces that are up. One that has been used
- * lies in the shade; where only one is known, because a game is taken up in the middle of a turn, only that one lies
- * there.
+ * lies in the shade, until they are thrown or gathered again; where only one is known, because a game is taken up in
+ * the middle of a turn, only that one lies there.
  */
 final class Dice extends ThrownThings<DieSprite> {
     static final int COUNT = 2;
@@ -68,8 +68,38 @@ final class Dice extends ThrownThings<DieSprite> {
                 .toList().equals(numbers);
     }
 
+    /** None has been used any more. */
+    private void refresh() {
+        things().forEach(die -> die.use(false, 0));
+    }
+
+    @Override
+    public void gather(Point2D at) {
+        refresh();
+        super.gather(at);
+    }
+
+    @Override
+    public void makeRoom() {
+        refresh();
+        super.makeRoom();
+    }
+
+    @Override
+    public Animation swept(Point2D to, Duration time) {
+        refresh();
+        return super.swept(to, time);
+    }
+
+    @Override
+    public Animation thrown(String cast, Duration time) {
+        refresh();
+        return super.thrown(cast, time);
+    }
+
     @Override
     public void show(String cast) {
+        refresh();
         super.show(cast);
         if (numbers(cast).size() < COUNT) {
             things().getLast().hide();
@@ -88,6 +118,9 @@ final class Dice extends ThrownThings<DieSprite> {
 
     @Override
     public void left(List<Integer> dice) {
+        if (dice.isEmpty()) {
+            return;
+        }
         Optional<DieSprite> only = dice.size() == 1 ? things().stream().filter(die -> die.isVisible()
                 && die.face() == dice.getFirst()).findFirst() : Optional.empty();
         things().forEach(die -> die.use(only.isPresent() && only.get() != die, aside(die)));

@@ -65,7 +65,7 @@ public interface CastView {
     /** Whether that cast is what they show, or are about to show. */
     boolean isShowing(String cast);
 
-    /** Only these dice of the cast are still to be used; none where a cast is one number, or has been used. */
+    /** Only these dice of the cast are still to be used; none where a cast is one number, or lies as it was left. */
     default void left(List<Integer> dice) {
         // where a cast is one number
     }

@@ -80,14 +80,19 @@ final class Choreographer {
         landed = TableLayout.point(layout.board().middle());
     }
 
+    /** The dice that a turn uses lie as used. */
+    void spend(Turn turn) {
+        if (!(turn.decision() instanceof Decision.Cast)) {
+            throwing.cast().spend(turn.after().dice());
+        }
+    }
+
     /**
      * The movements of a turn, one after the other; each is to be made only when the one before has ended. The dice of
      * a move lie as used from now on.
      */
     List<Supplier<Optional<Animation>>> movements(Turn turn) {
-        if (!(turn.decision() instanceof Decision.Cast)) {
-            throwing.cast().spend(turn.after().dice());
-        }
+        spend(turn);
         List<Supplier<Optional<Animation>>> movements = new ArrayList<>();
         for (int i = 0; i < turn.events().size(); i++) {
             Event event = turn.events().get(i);

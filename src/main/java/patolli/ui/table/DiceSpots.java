@@ -7,10 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
@@ -139,10 +137,9 @@ final class DiceSpots {
     void tell(List<Leg> legs, LegChoice choice, Optional<Leg> marked, Function<Leg, Point2D> end, Feedback words,
             Consumer<Leg> take) {
         Map<Spot, Map<DiceChoice.Use, Leg>> goals = new LinkedHashMap<>();
-        Set<Spot> first = favoured.of(legs).stream().map(Leg::to).collect(Collectors.toSet());
-        legs.stream().filter(leg -> first.contains(leg.to())).forEach(leg -> choice.completes(leg)
-                .filter(view -> !view.uses().isEmpty()).map(DiceChoice.Use::of).ifPresent(use ->
-                        goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>()).putIfAbsent(use, leg)));
+        favoured.of(legs).forEach(leg -> choice.completes(leg).filter(view -> !view.uses().isEmpty())
+                .map(DiceChoice.Use::of).ifPresent(use -> goals.computeIfAbsent(leg.to(), _ -> new LinkedHashMap<>())
+                        .putIfAbsent(use, leg)));
         boolean alone = marked.isEmpty() && legs.stream().map(Leg::from).distinct().count() < 2;
         boolean picked = alone && choice.origins().size() > 1;
         boolean plain = alone || marked.isEmpty() && goals.values().stream()

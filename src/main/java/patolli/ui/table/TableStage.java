@@ -290,6 +290,7 @@ public final class TableStage implements Performer, Seen {
     private void lay(Turn turn) {
         boolean moved = tempo.get() != Tempo.INSTANT && !reducedMotion.get();
         lastCast(turn).ifPresent(last -> throwing.lie(last.cast(), last.side(), moved));
+        choreographer.spend(turn);
         lay(turn.after());
         signs.show(turn);
     }

@@ -45,10 +45,23 @@ class DiceTest {
     }
 
     @Test
-    void theNextThrowIsFresh() {
+    void whatHasBeenUsedLiesSoUntilItIsGatheredOrThrownAgain() {
         assertThat(used("3,4", dice -> {
             dice.spend(List.of());
             dice.left(List.of());
+        })).containsExactly(true, true);
+        assertThat(used("3,4", dice -> {
+            dice.spend(List.of());
+            dice.show("1,6");
+            dice.left(List.of());
+        })).containsExactly(false, false);
+        assertThat(used("3,4", dice -> {
+            dice.spend(List.of());
+            dice.gather();
+        })).containsExactly(false, false);
+        assertThat(used("3,4", dice -> {
+            dice.spend(List.of());
+            dice.left(List.of(3, 4));
         })).containsExactly(false, false);
     }
 }

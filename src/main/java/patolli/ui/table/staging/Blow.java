@@ -34,9 +34,9 @@ final class Blow {
     /** How soon it leans, and how late it stands again, in parts of its flight; and its shadow meanwhile. */
     private static final double LEANS = 16, RIGHTS = 5, SHADE_WIDE = 36, SHADE_HIGH = 25;
     /** Where its shadow falls on the ground for each unit that it is above, so far from it that both are seen. */
-    private static final Point2D FALLS = new Point2D(0.66, -0.5);
+    private static final Point2D FALLS = new Point2D(0.55, -0.55);
     private static final Point2D SHADE_ASIDE = new Point2D(12, 8);
-    private static final Color DARK = Color.web("#0A0504", 0.9);
+    private static final Color DARK = Color.web("#0A0504", 0.75);
     private final Spotlight light;
     private final Sparks sparks;
     private final Bursts bursts;
@@ -145,7 +145,7 @@ final class Blow {
         shadow.setManaged(false);
         cues.over(FLUNG, FLUNG + FLIGHT, done -> {
             if (shadow.getParent() == null) {
-                light.behind(shadow);
+                light.behind(shadow, struck);
             }
             struck.setRotate(tilt * Math.min(1, Math.min(LEANS * done, RIGHTS * (1 - done))));
             Point2D ground = at.interpolate(nest, done).add(SHADE_ASIDE)

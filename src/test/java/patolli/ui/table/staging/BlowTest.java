@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.animation.Animation;
 import javafx.animation.Transition;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Ellipse;
 import javafx.util.Duration;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,7 +26,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.light.TableLight;
 
-/** A piece that is struck where a beast waits for it. */
+/** A piece that is struck, where a beast waits for it and where none does. */
 class BlowTest {
     private static final Point2D SQUARE = new Point2D(600, 300);
     private static final Point2D NEST = new Point2D(80, 200);
@@ -76,6 +78,36 @@ class BlowTest {
         public void light(TableLight light, Duration slowly) {
             // it is seen in any light
         }
+    }
+
+    @Test
+    void whatStandsLeansInTheAirClearOfItsShadow() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Pictures pictures = TestPictures.get();
+            Sprite struck = new Sprite(pictures, "pagade/piece-black-1.png");
+            struck.place(SQUARE);
+            layer.getChildren().add(struck);
+            Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("mysore").struck("pagade",
+                    0.6, 36, List.of(Side.BLACK)));
+            Animation blow = new Blow(light, Optional.empty()).of(struck, Side.BLACK, Optional.of(NEST), List.of(),
+                    List.of(), Tempo.NORMAL, 1);
+            blow.play();
+            blow.pause();
+            blow.jumpTo(Duration.millis(Blow.STRUCK + 120));
+            assertThat(Math.abs(struck.getRotate())).isBetween(30.0, 40.0);
+            List<Node> shadows = over.lookupAll("Ellipse").stream().filter(Ellipse.class::isInstance).toList();
+            assertThat(shadows).hasSize(1);
+            Bounds shadow = shadows.getFirst().getBoundsInParent();
+            Bounds piece = struck.localToParent(struck.getLayoutBounds());
+            assertThat(shadow.getCenterX() - piece.getCenterX()).isGreaterThan(shadow.getWidth() / 2);
+            assertThat(over.getChildrenUnmodifiable().indexOf(shadows.getFirst())).as("over what flies off")
+                    .isEqualTo(over.getChildrenUnmodifiable().indexOf(struck) - 1);
+            blow.jumpTo(blow.getTotalDuration());
+            blow.stop();
+            assertThat(Math.abs(struck.getRotate())).isZero();
+        });
     }
 
     @Test
