@@ -16,7 +16,6 @@ import patolli.board.figure.Rigs;
 import patolli.rules.Game;
 import patolli.rules.Side;
 import patolli.rules.patolli.PatolliGame;
-import patolli.rules.patolli.PatolliState;
 import patolli.speech.Talk;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.View;
@@ -121,7 +120,8 @@ public final class PatolliTable implements GameTable {
 
     @Override
     public Optional<View> beforePlay(BetAsked asked, Staging with) {
-        return Optional.of(BetScene.load(new BetModel(asked), with.pictures(), with.preferences(), with.menus(), with.landed()));
+        return Optional.of(BetScene.load(new BetModel(asked),
+                with.pictures(), with.preferences(), with.menus(), with.landed()));
     }
 
     @Override

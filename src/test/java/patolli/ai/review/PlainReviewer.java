@@ -61,7 +61,8 @@ final class PlainReviewer {
         int best = own == most ? chosen : all.getFirst().move();
         Judged next = all.stream().filter(one -> one.move() != best).findFirst().orElseThrow();
         return new ReviewedStep(index, state.mover(), turn.decision(), text, changes, later, most - own,
-                state.text(best), Optional.of(new ReviewedStep.NextBest(state.text(next.move()), most - next.value() / whole)));
+                state.text(best), Optional.of(new ReviewedStep.NextBest(state.text(next.move()),
+                        most - next.value() / whole)));
     }
 
     /** What a position after a cast is worth, as it was seen before the cast. */

@@ -57,9 +57,10 @@ class MenusTest {
     @CsvSource({"bell,beans", "pagade,dice", "tablan,sticks"})
     void whatIsCheckedIsWhatIsThrownAtThatTable(String game, String thrown) {
         TableModel other = new TableModel(() -> Positions.opening(game),
-                Seats.allPlayers(Positions.opening(game).sides()), () -> ScriptedCasts.always(2), state -> 0, work -> { },
-                Runnable::run);
-        try (Alone menus = Alone.show(() -> Menus.view(new MenuModel(other, preferences, Optional.empty(), Map.of())))) {
+                Seats.allPlayers(Positions.opening(game).sides()), () -> ScriptedCasts.always(2), state -> 0,
+                work -> { }, Runnable::run);
+        try (Alone menus = Alone.show(() -> Menus.view(new MenuModel(other, preferences, Optional.empty(),
+                Map.of())))) {
             assertThat(Fx.call(() -> ((MenuButton) menus.node("#help")).getItems().stream().map(MenuItem::getText)
                     .filter(text -> text != null && text.startsWith("_Check")).toList()))
                     .singleElement().asString().contains(thrown);

@@ -39,7 +39,8 @@ final class Counsel {
         Label name = line("bet-counsel-name", texts.get("counsel.name"));
         if (hint.part() == Hint.Part.ALL) {
             return List.of(name, line("bet-counsel", best(hint) + now(hint)),
-                    new BetBars(hint.judged(), model.amountProperty().get(), all(hint)), line("bet-counsel-why", why()));
+                    new BetBars(hint.judged(), model.amountProperty().get(), all(hint)),
+                    line("bet-counsel-why", why()));
         }
         return List.of(name, line("bet-counsel", best(hint) + now(hint)), line("bet-counsel-why",
                 why() + " " + texts.get("counsel.more")));

@@ -82,7 +82,8 @@ class BetSceneTest {
 
     private String counsel() {
         return Fx.call(() -> ((Pane) bet.node("#counselPlace")).getChildren().stream()
-                .filter(Label.class::isInstance).map(line -> ((Label) line).getText().replace('\u00A0', ' ')).collect(Collectors.joining("\n")));
+                .filter(Label.class::isInstance).map(line -> ((Label) line)
+                .getText().replace('\u00A0', ' ')).collect(Collectors.joining("\n")));
     }
 
     @AfterEach
