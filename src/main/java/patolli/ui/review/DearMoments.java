@@ -59,7 +59,9 @@ final class DearMoments {
         VBox beside = new VBox(4, told, buttons);
         beside.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(beside, Priority.ALWAYS);
-        HBox row = new HBox(14, new StackPane(picture.of(state, drawn(step, state), PICTURE)), beside);
+        List<MovePicture.Drawn> both = drawn(step, state);
+        HBox row = new HBox(14, new StackPane(state.phase() == Phase.BET ? picture.bets(state, both, PICTURE)
+                : picture.of(state, both, PICTURE)), beside);
         row.getChildren().getFirst().getStyleClass().add("board-picture");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
@@ -80,8 +82,11 @@ final class DearMoments {
                 new MovePicture.Drawn(made, MADE, end(state, made)));
     }
 
-    /** The number of the square that a move leads to; none where it leads to several, or off the board. */
+    /** How much is bet, or the number of the square that a move leads to; none for several, or off the board. */
     private static Optional<String> end(State state, int move) {
+        if (state.phase() == Phase.BET) {
+            return Optional.of(String.valueOf(move));
+        }
         if (state.phase() != Phase.MOVE || state.view(move).legs().size() > 1) {
             return Optional.empty();
         }

@@ -212,6 +212,9 @@ final class Feedback {
 
     /** Where a piece can go as a part of moves, in words. */
     String legs(List<Leg> legs) {
+        if (legs.size() > 1 && legs.getFirst().from() instanceof Spot.Hand) {
+            return texts.get("move.enters", legs.stream().map(Leg::to).distinct().count());
+        }
         return legs.size() == 1 ? texts.get("move.part", legs.getFirst().steps())
                 : texts.get("move.parts", ways(legs), legs.stream().mapToInt(Leg::steps).max().orElse(0));
     }

@@ -3,7 +3,9 @@ package patolli.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ObjDoubleConsumer;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.geometry.VPos;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
@@ -33,6 +35,8 @@ public final class MovePicture {
     private static final double HEAD = 7;
     private static final double BEAD = 7.4;
     private static final double NUMBER = 11.5;
+    /** From one bet's bead to the next, in beads' radii. */
+    private static final double APART = 2.6;
     private final SmallMat mat;
 
     /** Of positions at a table. */
@@ -54,14 +58,31 @@ public final class MovePicture {
      * @param moves of the position, the first on top; bets can't be drawn and are left out
      */
     public ImageView of(State state, List<Drawn> moves, double width) {
+        List<Drawn> drawn = state.phase() == Phase.MOVE ? moves.reversed() : List.of();
+        return picture(state, width, (pen, unit) -> {
+            drawn.forEach(one -> ways(state, one).forEach(way -> draw(pen, way, one.cord(), unit)));
+            beads(state, drawn.reversed(), pen, unit);
+        });
+    }
+
+    /** The picture of a position before a bet: the beads of bets lie beside one another in its middle. */
+    public ImageView bets(State state, List<Drawn> bets, double width) {
+        Rectangle2D seen = SmallMat.seen();
+        return picture(state, width, (pen, unit) -> {
+            for (int n = 0; n < bets.size(); n++) {
+                Point2D at = new Point2D((seen.getMinX() + seen.getMaxX()) / 2
+                        + (n - (bets.size() - 1) / 2.0) * APART * unit * BEAD, (seen.getMinY() + seen.getMaxY()) / 2);
+                bead(pen, at, bets.get(n).bead().orElseThrow(), bets.get(n).cord(), unit);
+            }
+        });
+    }
+
+    private ImageView picture(State state, double width, ObjDoubleConsumer<GraphicsContext> marks) {
         double height = Math.round(width / SmallMat.proportion());
         Canvas canvas = new Canvas(width * DENSITY, height * DENSITY);
         GraphicsContext pen = canvas.getGraphicsContext2D();
         mat.paint(state, pen, canvas.getWidth(), canvas.getHeight());
-        double unit = DENSITY / pen.getTransform().getMxx();
-        List<Drawn> drawn = state.phase() == Phase.MOVE ? moves.reversed() : List.of();
-        drawn.forEach(one -> ways(state, one).forEach(way -> draw(pen, way, one.cord(), unit)));
-        beads(state, drawn.reversed(), pen, unit);
+        marks.accept(pen, DENSITY / pen.getTransform().getMxx());
         SnapshotParameters how = new SnapshotParameters();
         how.setFill(Color.TRANSPARENT);
         Image picture = canvas.snapshot(how, null);

@@ -18,7 +18,7 @@ import javafx.util.Subscription;
  * Keeps what was meant for one scene or sheet from what takes its place. For a moment after the change no press of
  * the mouse counts, nor what follows from it: the second half of a double click is one. A key that is down then does
  * nothing until it has been let go. What ends the evening's play is to be seen: for longer neither a press of the mouse
- * nor Enter or Space leaves it.
+ * nor Enter or Space leaves it, and as long again after each such key.
  */
 final class Threshold {
     /** How much longer an end is held than anything else. */
@@ -33,6 +33,8 @@ final class Threshold {
     /** Whether what has come has not been drawn yet. */
     private boolean unseen;
     private long since;
+    /** When a key came that would have left an end too early. */
+    private long hurried;
     /** Whether what has come is an end. */
     private boolean end;
     private boolean refusingMouse;
@@ -46,6 +48,7 @@ final class Threshold {
         this.grace = (long) (grace.toMillis() * 1_000_000);
         this.clock = clock;
         since = clock.getAsLong() - this.grace;
+        hurried = since - HOLD * this.grace;
     }
 
     /** Stands before everything in a scene, until the handle is used. */
@@ -129,9 +132,12 @@ final class Threshold {
     }
 
     private void pressed(KeyEvent event, boolean repeated) {
-        boolean early = end && LEAVING.contains(event.getCode()) && !isOpen();
+        // Whoever goes on pressing it, throw after throw, has not seen the end yet.
+        boolean early = end && LEAVING.contains(event.getCode())
+                && !(isOpen() && clock.getAsLong() - hurried >= HOLD * grace);
         if (early) {
             stale.add(event.getCode());
+            hurried = clock.getAsLong();
         }
         refusingKey = early || repeated && stale.contains(event.getCode());
         if (refusingKey) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import patolli.forge.pieces.Stone;
 
@@ -16,11 +17,13 @@ class LeavingsTest {
     private static final int SQUARE = 40;
 
     @Test
+    @Tag("breadth")
     void piecesAreNoWiderThanSquares() {
         assertThat(widths(left -> left.pieces(Stone.JEWEL))).hasSize(4).allMatch(wide -> wide > 20 && wide < SQUARE);
     }
 
     @Test
+    @Tag("breadth")
     void beansAreNoWiderThanSquares() {
         assertThat(widths(Leavings::beans)).hasSize(5).allMatch(wide -> wide > 8 && wide < SQUARE);
     }

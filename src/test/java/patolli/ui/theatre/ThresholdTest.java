@@ -209,8 +209,15 @@ class ThresholdTest {
         Keys.press(KeyCode.ENTER);
         assertThat(log).as("the repeat of a press that came too early").isEmpty();
         Keys.release(KeyCode.ENTER);
-        Keys.type(KeyCode.ENTER);
         Mouse.click(next.button);
+        assertThat(log).as("the mouse has waited").hasSize(1);
+        for (int i = 0; i < 10; i++) {
+            Keys.type(KeyCode.ENTER);
+            later(500);
+        }
+        assertThat(log).as("it is pressed again and again, as for throw after throw").hasSize(1);
+        later(700);
+        Keys.type(KeyCode.ENTER);
         assertThat(log).hasSize(2);
         change(() -> theatre.show(Act.BOARD, scene), scene);
         Keys.type(KeyCode.ENTER);

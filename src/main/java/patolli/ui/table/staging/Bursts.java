@@ -17,7 +17,7 @@ import patolli.rules.Side;
  */
 public record Bursts(String folder, String blow, String chip, double size, double reach, double tilt,
         List<Side> dyed) {
-    private static final double USUAL = 1.15;
+    private static final double USUAL = 0.85;
 
     /** A copy that cannot be changed. */
     public Bursts {
