@@ -122,7 +122,7 @@ class LaboratoryAndEngineTest {
     @ValueSource(strings = {"bell first=red", "pagade first=red", "tablan first=white"})
     @Tag("breadth")
     void whoBeginsWinsAsOftenAsBestExpects(String setup) {
-        agreesWithBest(setup, FEW / 4);
+        agreesWithBest(setup, FEW);
     }
 
     @ParameterizedTest

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import patolli.ai.Judged;
 import patolli.model.Adviser;
@@ -35,12 +34,10 @@ final class Counsel {
         place.getChildren().setAll(model.hintProperty().get().map(this::lines).orElseGet(List::of));
     }
 
-    private List<Region> lines(Hint hint) {
+    private List<Label> lines(Hint hint) {
         Label name = line("bet-counsel-name", texts.get("counsel.name"));
         if (hint.part() == Hint.Part.ALL) {
-            return List.of(name, line("bet-counsel", best(hint) + now(hint)),
-                    new BetBars(hint.judged(), model.amountProperty().get(), all(hint)),
-                    line("bet-counsel-why", why()));
+            return List.of(name, line("bet-counsel", all(hint)), line("bet-counsel-why", why()));
         }
         return List.of(name, line("bet-counsel", best(hint) + now(hint)), line("bet-counsel-why",
                 why() + " " + texts.get("counsel.more")));
