@@ -16,7 +16,7 @@ public final class FarewellScene extends ControlledView<FarewellController> {
 
     /** Its large picture. */
     public static List<String> pictures() {
-        return List.of("farewell/tula.jpg");
+        return List.of("farewell/tula.jpg", "farewell/venus.png", "farewell/jewel.png", "farewell/ground.png");
     }
 
     /** Loads the scene over a model. */

@@ -19,7 +19,8 @@ public final class PrologScene extends ControlledView<PrologController> {
     /** Its large pictures. */
     public static List<String> pictures() {
         return List.of("prolog/ruins.jpg", "prolog/rain.jpg", "mictlan/wall.jpg", "mictlan/wall-cold.jpg",
-                "ui/story.png");
+                "ui/story.png", "mictlan/eyes.png", "mictlan/lord-dark.png", "mictlan/lord.png",
+                "mictlan/lord-brooding.png");
     }
 
     /** Loads the scene over a model. */

@@ -1,6 +1,7 @@
 package patolli.ui.patolli.bet;
 
 import java.util.List;
+import java.util.stream.Stream;
 import patolli.model.Preferences;
 import patolli.text.Narrator;
 import patolli.text.Texts;
@@ -14,7 +15,8 @@ public final class BetScene {
 
     /** Its large pictures. */
     public static List<String> pictures() {
-        return List.of("bet/jaguar.jpg", "bet/bowl.png");
+        return Stream.concat(Stream.of("bet/jaguar.jpg", "bet/bowl.png", "bet/eyes.png", "bet/pupils.png"),
+                ThingsToBet.pictures()).toList();
     }
 
     /**

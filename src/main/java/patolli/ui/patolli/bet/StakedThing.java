@@ -1,5 +1,6 @@
 package patolli.ui.patolli.bet;
 
+import java.util.stream.Stream;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -11,8 +12,21 @@ final class StakedThing {
 
     /** @param id of its picture */
     StakedThing(Pictures pictures, String id) {
-        body = new Sprite(pictures, "bet/laid-" + id + ".png");
-        shadow = new Sprite(pictures, "bet/laid-" + id + "-shadow.png");
+        body = new Sprite(pictures, body(id));
+        shadow = new Sprite(pictures, shadow(id));
+    }
+
+    private static String body(String id) {
+        return "bet/laid-" + id + ".png";
+    }
+
+    private static String shadow(String id) {
+        return "bet/laid-" + id + "-shadow.png";
+    }
+
+    /** Its pictures. */
+    static Stream<String> pictures(String id) {
+        return Stream.of(body(id), shadow(id));
     }
 
     Sprite body() {

@@ -1,16 +1,20 @@
 package patolli.ui.patolli.bet;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.rules.Side;
+import patolli.rules.patolli.Asset;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -43,7 +47,7 @@ final class ThingsToBet {
             List<StakedThing> row = new ArrayList<>();
             for (String kind : model.holding(side)) {
                 int number = seen.merge(kind, 1, Integer::sum);
-                row.add(new StakedThing(pictures, kind + (number == 1 ? "" : "-" + number)));
+                row.add(new StakedThing(pictures, id(kind, number)));
             }
             things.put(side, row);
             for (int n = 0; n < row.size(); n++) {
@@ -51,6 +55,17 @@ final class ThingsToBet {
                 row.get(n).lie(Bowl.onCloth(side, n, row.size()));
             }
         }
+    }
+
+    /** The picture of the {@code number}th thing of a kind, from 1. */
+    private static String id(String kind, int number) {
+        return kind + (number == 1 ? "" : "-" + number);
+    }
+
+    /** The pictures of all things that can be bet. */
+    static Stream<String> pictures() {
+        return Arrays.stream(Asset.values()).flatMap(kind -> IntStream.rangeClosed(1, kind.count())
+                .boxed().flatMap(number -> StakedThing.pictures(id(kind.key(), number))));
     }
 
     /** Lays the first {@code amount} things of each side into the bowl, the rest back onto the cloths. */
