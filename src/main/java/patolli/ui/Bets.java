@@ -24,20 +24,19 @@ final class Bets {
     private final AllTables tables;
     private final Optional<Library> library;
     private final Supplier<Map<Command, Runnable>> commands;
-    private final Supplier<View> board;
+    private final Boards boards;
     /** Of this contest's word; it outlives a bet scene that is shown anew. */
     private final StringProperty typedWord = new SimpleStringProperty(this, "typedWord", "");
 
-    /** @param board the scene of the game that lies on the table */
     Bets(Theatre theatre, Scenes scenes, TableModel table, AllTables tables, Optional<Library> library,
-            Supplier<Map<Command, Runnable>> commands, Supplier<View> board) {
+            Supplier<Map<Command, Runnable>> commands, Boards boards) {
         this.theatre = theatre;
         this.scenes = scenes;
         this.table = table;
         this.tables = tables;
         this.library = library;
         this.commands = commands;
-        this.board = board;
+        this.boards = boards;
     }
 
     /** Shows the bet, or the board for games without one. */
@@ -45,7 +44,12 @@ final class Bets {
         BetAsked asked = new BetAsked(table.state(), table.seats(), this::lay, library.flatMap(Library::seal), word(),
                 new HintAsked(table.hintProperty(), table::askForHint), table.isTrial());
         scenes.beforePlay(tables.playing(table.state().game()), asked, commands.get())
-                .ifPresentOrElse(view -> theatre.show(Act.BET, view), () -> theatre.show(Act.BOARD, board.get()));
+                .ifPresentOrElse(this::show, () -> theatre.show(Act.BOARD, boards.shown()));
+    }
+
+    private void show(View bet) {
+        theatre.show(Act.BET, bet);
+        scenes.expect(boards.pictures());
     }
 
     /** Another contest has its own word. */
@@ -62,7 +66,7 @@ final class Bets {
     }
 
     private void lay(int amount) {
-        theatre.show(Act.BOARD, board.get());
+        theatre.show(Act.BOARD, boards.shown());
         table.addWord(typedWord.get());
         forgetWord();
         table.bet(amount);

@@ -1,6 +1,7 @@
 package patolli.ui;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,6 +29,11 @@ final class Boards {
         // Each holds its mat and figures in several lights: that of another game is made anew when it is played again.
         scenes.entrySet().removeIf(kept -> kept.getKey() != playing() && release(kept.getValue()));
         return scenes.computeIfAbsent(playing(), make);
+    }
+
+    /** The pictures that its scene wants, if that is still to be made. */
+    List<String> pictures() {
+        return scenes.containsKey(playing()) ? List.of() : playing().pictures();
     }
 
     private static boolean release(View gone) {

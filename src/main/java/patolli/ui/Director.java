@@ -73,7 +73,7 @@ public final class Director {
         farewells = new Farewells(theatre, scenes, preferences, close);
         library = keep.map(kept -> new Library(theatre, scenes, table, tables, kept, new AtTheTable()));
         overlays = new Overlays(theatre, scenes);
-        bets = new Bets(theatre, scenes, table, tables, library, this::commands, boards::shown);
+        bets = new Bets(theatre, scenes, table, tables, library, this::commands, boards);
         FromTheCabinet ways = new FromTheCabinet();
         grandEvenings = new GrandEvenings(scenes, tables, table, preferences, library, ways);
         otherGames = new OtherGames(scenes, tables, preferences, ways, grandEvenings::open);

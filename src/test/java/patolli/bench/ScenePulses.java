@@ -37,6 +37,7 @@ import patolli.ui.proof.PlayersWord;
 import patolli.ui.splash.SplashModel;
 import patolli.ui.splash.SplashScene;
 import patolli.ui.table.BetAsked;
+import patolli.ui.table.GameTable;
 import patolli.ui.table.HintAsked;
 import patolli.ui.theatre.Act;
 import patolli.ui.theatre.Theatre;
@@ -87,6 +88,8 @@ final class ScenePulses {
                 GameTables.ALL.playing(opening.game()), new BetAsked(opening, Seats.allPlayers(opening.sides()),
                         laid -> { }, Optional.empty(), new PlayersWord.None(), HintAsked.none(), false),
                 Map.of()).orElseThrow()));
+        GameTable table = GameTables.ALL.playing(opening.game());
+        scenes.put("table", new Shown(Act.BOARD, table.pictures(), () -> evening.board(table, Map.of())));
         for (EndingModel.Kind kind : List.of(EndingModel.Kind.GAME_WON, EndingModel.Kind.CONTEST_LOST)) {
             scenes.put("ending, " + kind.key(), new Shown(Act.ENDING, List.of(kind.picture()), () -> evening.ending(
                     EndingModel.of(kind, "Red", ending, "", new Random(SEED),

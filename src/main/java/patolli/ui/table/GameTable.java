@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.rules.Game;
@@ -63,6 +64,15 @@ public interface GameTable {
     /** The hand by which a side throws, if hands are painted for this table. */
     default Optional<HandPicture> hand(Side side) {
         return Optional.empty();
+    }
+
+    /** The largest pictures of it, which take long to load. */
+    default List<String> pictures() {
+        Stream<String> hands = mat().figures().stream().flatMap(figure -> hand(figure.side()).stream())
+                .distinct().flatMap(hand -> hand.pictures().stream());
+        return Stream.of(Stream.of(mat().picture()),
+                mat().figures().stream().flatMap(figure -> figure.sitter().sheets().stream()), hands)
+                .flatMap(each -> each).toList();
     }
 
     /** Lays what is played for onto an empty layer. */

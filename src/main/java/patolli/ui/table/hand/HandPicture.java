@@ -1,5 +1,6 @@
 package patolli.ui.table.hand;
 
+import java.util.List;
 import patolli.board.HandPlace;
 
 /**
@@ -14,6 +15,11 @@ public record HandPicture(String name, HandPlace place, double back) {
     /** A hand that follows what it throws. */
     public HandPicture(String name, HandPlace place) {
         this(name, place, 0);
+    }
+
+    /** All its pictures. */
+    public List<String> pictures() {
+        return List.of(poses(), arm());
     }
 
     String poses() {
