@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import patolli.rules.Side;
 
-/** Where it is written what is said at the mat of Patolli after Bell: over the speaker's name, above its head. */
+/** Where it is written what is said at the mat of Patolli after Bell: between the speaker's name and head. */
 public final class BellSpeech {
     /** At the lips of the figures. */
     private static final Point MIRROR = new Point(995, 326);
@@ -16,8 +16,8 @@ public final class BellSpeech {
 
     /** The room of the sides at the left and the right; the others have none. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom right = new SpeechRoom(List.of(new Point(995, 74), new Point(1217, 74), new Point(1217, 192),
-                new Point(957, 192), new Point(995, 154)), new Point(957, 246), MIRROR);
+        SpeechRoom right = new SpeechRoom(List.of(new Point(995, 126), new Point(1217, 126), new Point(1217, 199),
+                new Point(953, 199), new Point(995, 157)), new Point(955, 250), MIRROR);
         return switch (side) {
             case BLUE -> Optional.of(right);
             case RED -> Optional.of(right.mirrored(BellBoard.BOARD.middle().x(), MERCHANT));

@@ -23,20 +23,10 @@ final class Arms {
         worn = new Ornament(c);
     }
 
-    /** Arms under the collar. */
-    void far(Mood mood) {
+    /** Arms under the collar; while he talks they make a gesture. */
+    void far(Mood mood, Gesture gesture) {
         switch (mood) {
-            case INVITING -> {
-                arm(31, -88, 428, 34, -152, 482, 33, -224, 508, 27, -266, 462, 24, -288, 408, 17);
-                band(-283, 424, -16);
-                c.at(-297, 362, -6, 1.12, 1.12, hand::raised);
-                arm(32, 88, 428, 34, 142, 482, 33, 192, 524, 28, 244, 514, 23, 292, 494, 17);
-                band(276, 501, 70);
-                c.at(362, 478, 79, -1.44, 1.44, () -> {
-                    hand.open(Talons.CUPPED);
-                    held.five();
-                });
-            }
+            case INVITING -> new Gestures(c).draw(gesture);
             case SULKING -> {
                 arm(33, -92, 484, 33, -158, 540, 33, -226, 556, 28, -276, 520, 24, -300, 470, 17);
                 band(-295, 486, -14);
@@ -114,6 +104,11 @@ final class Arms {
     }
 
     private void arm(int seed, double... q) {
+        arm(c, seed, q);
+    }
+
+    /** An arm along a sweep, with the crease of its elbow. */
+    static void arm(Painter c, int seed, double... q) {
         Limb.draw(c, seed, q);
         int n = q.length / 3;
         double ex = q[3 * (n - 3)], ey = q[3 * (n - 3) + 1];

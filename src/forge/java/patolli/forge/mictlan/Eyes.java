@@ -12,20 +12,27 @@ final class Eyes {
     private static final Color EMBER = new Color(0x7A1A0C), FIRE = new Color(0xE8702A), GOLD = new Color(0xFFD978);
     private final Painter c;
     private final Mood mood;
+    private final double[] gaze;
 
-    Eyes(Painter c, Mood mood) {
+    /** @param gaze where he looks: how far from straight ahead, across and down, and how large the iris is */
+    Eyes(Painter c, Mood mood, double[] gaze) {
         this.c = c;
         this.mood = mood;
+        this.gaze = gaze.clone();
     }
 
-    void draw() {
-        double[] gaze = switch (mood) {
+    /** Where somebody looks in a mood. */
+    static double[] gaze(Mood mood) {
+        return switch (mood) {
             case INVITING -> new double[] {2, 2, 18};
             case SULKING -> new double[] {-14, 10, 16};
             case BEATEN -> new double[] {-6, 13, 15};
             case SMUG -> new double[] {-10, 2, 17};
             case GLOATING -> new double[] {-5, -1, 18};
         };
+    }
+
+    void draw() {
         for (int s = -1; s <= 1; s += 2) {
             int side = s;
             Shape ball = Form.disc(s * X, Y, R);

@@ -11,10 +11,13 @@ final class Face {
     private static final Color TILE = new Color(0x3A9DB0);
     private final Painter c;
     private final Mood mood;
+    private final double[] gaze;
 
-    Face(Painter c, Mood mood) {
+    /** @param gaze see {@link Eyes} */
+    Face(Painter c, Mood mood, double[] gaze) {
         this.c = c;
         this.mood = mood;
+        this.gaze = gaze.clone();
     }
 
     void draw() {
@@ -24,7 +27,7 @@ final class Face {
         c.ink(skull, 1.1);
         c.at(0, 0, 0, mood == Mood.INVITING ? -1 : 1, 1, this::sutures);
         sockets();
-        new Eyes(c, mood).draw();
+        new Eyes(c, mood, gaze).draw();
         new Mouth(c, mood).draw();
         nose();
         Both.sides(c, this::brow);

@@ -12,7 +12,7 @@ import patolli.forge.pieces.Stone;
 /** What is left lying on the mat, seen as flat as the mat: five beans, and pieces of whoever has won. */
 final class Leavings {
     /** Middle in design units, and turn on the mat in degrees. */
-    private static final double[][] BEANS = {{352, 598, 10}, {446, 571, 60}, {408, 650, -40}, {520, 610, 25},
+    private static final double[][] BEANS = {{352, 598, 10}, {484, 566, 60}, {408, 650, -40}, {520, 610, 25},
         {330, 696, -20}};
     private static final double[][] PIECES = {{566, 688, 0}, {612, 684, 20}, {590, 656, 35}, {636, 652, 10}};
     /** How wide they are where the mat is nearest, beside its squares as on the table. */

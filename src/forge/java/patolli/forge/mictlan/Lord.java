@@ -7,35 +7,52 @@ final class Lord {
     private final Stage stage;
     private final Mood mood;
     private final Arms.Prize prize;
+    private final Gesture gesture;
 
-    Lord(Stage stage, Mood mood, Arms.Prize prize) {
+    private Lord(Stage stage, Mood mood, Arms.Prize prize, Gesture gesture) {
         this.stage = stage;
         this.mood = mood;
         this.prize = prize;
+        this.gesture = gesture;
+    }
+
+    Lord(Stage stage, Mood mood, Arms.Prize prize) {
+        this(stage, mood, prize, Gesture.OFFERING);
+    }
+
+    /** As he talks in the prolog. */
+    Lord(Stage stage, Gesture gesture) {
+        this(stage, Mood.INVITING, Arms.Prize.CARD, gesture);
     }
 
     /** Lays all his sheets on the stage. */
     void draw() {
         Painter back = stage.sheet();
-        head(back, new Headdress(back, mood)::behind);
+        head(back, new Headdress(back, face())::behind);
         new Seat(stage.sheet(), mood).draw();
-        new Legs(stage.sheet()).draw(mood);
+        boolean crossed = mood == Mood.SMUG || mood == Mood.INVITING && gesture.crossed();
+        new Legs(stage.sheet()).draw(crossed ? Mood.SMUG : mood);
         Painter body = stage.sheet();
         trunk(body, new Trunk(body)::draw);
-        if (mood == Mood.SMUG) {
+        if (crossed) {
             new Legs(stage.sheet()).crossed();
         }
-        new Arms(stage.sheet()).far(mood);
+        boolean before = mood == Mood.INVITING && gesture.before();
+        if (!before) {
+            new Arms(stage.sheet()).far(mood, gesture);
+        }
         Painter collar = stage.sheet();
         trunk(collar, new Trunk(collar)::collar);
-        if (mood == Mood.SULKING) {
+        if (before) {
+            new Arms(stage.sheet()).far(mood, gesture);
+        } else if (mood == Mood.SULKING) {
             new Arms(stage.sheet()).near(mood, prize);
         }
         Painter face = stage.sheet();
         head(face, () -> {
-            Headdress worn = new Headdress(face, mood);
+            Headdress worn = new Headdress(face, face());
             worn.sides();
-            new Face(face, mood).draw();
+            new Face(face, face(), gaze()).draw();
             worn.band();
         });
         if (mood != Mood.SULKING) {
@@ -43,16 +60,24 @@ final class Lord {
         }
     }
 
+    private Mood face() {
+        return mood == Mood.INVITING ? gesture.face() : mood;
+    }
+
+    private double[] gaze() {
+        return mood == Mood.INVITING ? gesture.gaze() : Eyes.gaze(mood);
+    }
+
     /** Only his eyes, where they are in {@link #draw}. */
     void eyes() {
         Painter c = stage.sheet();
-        head(c, new Eyes(c, mood)::glowing);
+        head(c, new Eyes(c, mood, gaze())::glowing);
     }
 
     /** The head carries its feathers, paper and rosettes with it. */
     private void head(Painter c, Runnable drawing) {
         switch (mood) {
-            case INVITING -> c.at(0, 400, -3.5, 1, 1, () -> c.at(0, -400, 0, 1, 1, drawing));
+            case INVITING -> c.at(0, 400, gesture.tilt(), 1, 1, () -> c.at(0, -400, 0, 1, 1, drawing));
             case SULKING -> c.at(8, 460, 8, 1, 1, () -> c.at(0, -398, 0, 1, 1, drawing));
             case BEATEN -> c.at(0, 476, -10, 1, 1, () -> c.at(0, -396, 0, 1, 1, drawing));
             case SMUG -> c.at(0, 384, 5, 1, 1, () -> c.at(0, -384, 0, 1, 1, drawing));

@@ -9,7 +9,6 @@ import patolli.forge.carved.Camera;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
 import patolli.forge.carved.Vec;
-import patolli.forge.codex.Painter;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
 import patolli.forge.pieces.Stone;
@@ -17,7 +16,6 @@ import patolli.forge.pieces.Stone;
 /** For two people at one table: nobody sits before the wall; dusk, the mat, what was played with, and copal smoke. */
 final class MatWon {
     private static final Vec EYE = new Vec(0, 3.3, 9.5);
-    private static final double LINE = 4.1;
     /** Where the winner's pieces lie, in design units, and where the mat does, of which there is more than one. */
     private static final Rectangle PIECES = new Rectangle(460, 580, 300, 190), MAT = new Rectangle(0, 496, 824, 304);
     private final int k;
@@ -38,7 +36,7 @@ final class MatWon {
                     c[2] * dusk + glow * 0.08 + haze * 0.94};
         });
         lay(o, lying(Leavings::beans), 4, 3, 1);
-        lay(o, thinned(sheet(c -> new Burner(c).smoke())), 12, 8, 0.7);
+        new Burner(k).smoke(o);
         o.bloom(0.8, 8 * k, 0.25);
         return o.develop(1.22, 0.006, 0.35);
     }
@@ -95,16 +93,6 @@ final class MatWon {
         return out;
     }
 
-    /** Smoke, which is seen through, and begins as nothing over the coals. */
-    private BufferedImage thinned(BufferedImage sheet) {
-        int[] px = Reduce.pixels(sheet);
-        for (int i = 0; i < px.length; i++) {
-            double below = (double) (i / sheet.getWidth()) / k - Burner.RIM;
-            px[i] = (int) Math.round(0.72 * Noise.smooth(-14, -84, below) * (px[i] >>> 24)) << 24 | px[i] & 0xFFFFFF;
-        }
-        return sheet;
-    }
-
     /** The wall, the floor, the mat and the burner. */
     private Relief room(TableScene scene) {
         Camera camera = new Camera(EYE, new Vec(0, -1.55, 0), 2.25);
@@ -113,17 +101,10 @@ final class MatWon {
     }
 
     private static Light lit(Relief relief) {
-        return relief.lit(new double[] {0.050, 0.056, 0.095}, List.of(
-                new Relief.Fire(TableScene.FIRE, 3.3, 1.7, new double[] {1, 0.42, 0.12}),
-                new Relief.Fire(new Vec(-6, 5.5, 6.5), 7.5, 1.55, new double[] {0.60, 0.50, 0.78}),
-                new Relief.Fire(new Vec(-1.5, 1.2, 6), 3.4, 1.7, new double[] {1, 0.66, 0.36})));
-    }
-
-    /** Old paint on a sheet of its own. */
-    private BufferedImage sheet(Consumer<Painter> drawing) {
-        Painter c = new Painter(1280 * k, 800 * k, k, 1, LINE);
-        drawing.accept(c);
-        return Wear.worn(c.image, k);
+        return relief.smooth(new double[] {0.050, 0.056, 0.095}, List.of(
+                new Relief.Fire(TableScene.FIRE, 3.3, 1.7, new double[] {1, 0.42, 0.12}, 3),
+                new Relief.Fire(new Vec(-6, 5.5, 6.5), 7.5, 1.55, new double[] {0.60, 0.50, 0.78}, 3),
+                new Relief.Fire(new Vec(-1.5, 1.2, 6), 3.4, 1.7, new double[] {1, 0.66, 0.36}, 3)));
     }
 
     /** A sheet with its shade (moved by design units) on what lies under it. */

@@ -11,17 +11,20 @@ import patolli.forge.Studio;
 import patolli.forge.bell.BellTable;
 import patolli.forge.carved.Light;
 import patolli.forge.matter.Reduce;
+import patolli.forge.mysore.Steps;
 import patolli.forge.pieces.Stone;
 import patolli.forge.table.Table;
 
 /**
- * The lord of the dead. Every picture is 1280 x 800 design units, and all coordinates are in these.
+ * The lord of the dead. Every picture is 1280 x 800 design units unless it is said otherwise, and all coordinates are
+ * in these.
  *
- * <p>Prolog: {@code wall}, and {@code wall-cold} in lightning, lie under {@code lord}, {@code lord-dark} and
- * {@code eyes}, which fit it unmoved. He fills x 305 to 1150 and y 14 to 800, his shadow reaches 40 further; his eyes
- * are at (576, 222) and (683, 216), his mouth about (620, 330), the five beans about (985, 470), the raised finger's
- * tip at (383, 190). The fires that light the wall stand below the frame at x 235, 640 and 1050; an opening of the
- * wall, black in the prolog, spans x 56 to 133, y 78 to 162.
+ * <p>Prolog: {@code wall}, and {@code wall-cold} in lightning, lie under {@code lord} and the like, which are
+ * 780 x 608 and lie from x 300, y 0 on: he with a {@link Gesture}, or brooding, in the light of the fires, or at ease
+ * in that of lightning. {@code eyes} are those of a figure that stands as large as at an end; made smaller by 0.76
+ * about (640, 0) they fit {@code lord-dark}, {@code lord-coveting} and {@code lord}.
+ * The fires that light the wall stand below the frame at x 235, 640 and 1050; an opening of the wall, black in the
+ * prolog, spans x 56 to 133, y 78 to 162.
  *
  * <p>Ends of games: text stands in bone (#F3EAD7) on the calm side, y 90 to 700: at the right (x 790 to 1240) in
  * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
@@ -34,10 +37,17 @@ public final class MictlanStudio implements Studio {
     private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");
     /** Pixels to the design unit in which everything is drawn; the smaller pictures are made of the large ones. */
     private static final int FINE = 2;
+    /** How large a file with him in the prolog may be at single size, in bytes: his colours are few. */
+    private static final int LORD = 500_000;
 
     @Override
     public String name() {
         return "mictlan";
+    }
+
+    @Override
+    public int limit(Picture picture, int scale) {
+        return picture.name().startsWith("mictlan/lord") ? scale * LORD : Studio.super.limit(picture, scale);
     }
 
     @Override
@@ -46,9 +56,13 @@ public final class MictlanStudio implements Studio {
         return List.of(
                 opaque("mictlan/wall", () -> prolog.wall(Walls.ONE.fires())),
                 opaque("mictlan/wall-cold", () -> prolog.flash(Walls.ONE.bolt())),
-                clear("mictlan/lord", () -> prolog.lord(Mood.INVITING)),
-                clear("mictlan/lord-brooding", () -> prolog.lord(Mood.SULKING)),
-                clear("mictlan/lord-dark", prolog::dark),
+                lord("mictlan/lord", () -> prolog.lord(Gesture.OFFERING)),
+                lord("mictlan/lord-showing", () -> prolog.lord(Gesture.SHOWING)),
+                lord("mictlan/lord-teaching", () -> prolog.lord(Gesture.TEACHING)),
+                lord("mictlan/lord-calming", () -> prolog.lord(Gesture.CALMING)),
+                lord("mictlan/lord-brooding", prolog::brooding),
+                lord("mictlan/lord-coveting", () -> prolog.lord(Gesture.COVETING)),
+                lord("mictlan/lord-dark", prolog::dark),
                 clear("mictlan/eyes", prolog::eyes),
                 opaque("mictlan/game-won", () -> ending(Mood.SULKING, Arms.Prize.CARD).draw(Walls.ONE.embers())),
                 opaque("mictlan/contest-won", () -> ending(Mood.BEATEN, Arms.Prize.CARD).draw(Walls.ONE.morning())),
@@ -59,7 +73,7 @@ public final class MictlanStudio implements Studio {
                 mat("mictlan/mat-won", Set.of("table", "pieces", "token", "board/CrossBoard", "board/PatolliBoard"),
                         () -> new MatWon(FINE).draw(() -> Riches.on(Table.draw(FINE), FINE))),
                 mat("mictlan/mat-bell", Set.of("table", "bell", "pieces", "board/CrossBoard", "board/BellBoard"),
-                        () -> new MatWon(FINE).mat(() -> BellTable.draw(FINE))),
+                        () -> new MatWon(FINE).mat(() -> Purses.on(BellTable.draw(FINE), FINE))),
                 won("red", Stone.JEWEL), won("blue", Stone.FLOWER), won("yellow", Stone.SUN),
                 won("green", Stone.CELT));
     }
@@ -95,6 +109,13 @@ public final class MictlanStudio implements Studio {
 
     private static Picture opaque(String name, Supplier<BufferedImage> fine) {
         return picture(name, Picture.Ground.OPAQUE, USES, fine);
+    }
+
+    /** He in the prolog: all of him together are no larger than three of full size, in every colour, would be. */
+    private static Picture lord(String name, Supplier<BufferedImage> fine) {
+        Picture every = picture(name, Picture.Ground.CLEAR, Stream.concat(USES.stream(), Stream.of("mysore"))
+                .collect(Collectors.toSet()), fine);
+        return new Picture(name, Picture.Ground.CLEAR, every.packages(), Steps.soft(every.painter()));
     }
 
     private static Picture clear(String name, Supplier<BufferedImage> fine) {

@@ -1,5 +1,8 @@
 package patolli.forge.mictlan;
 
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,6 +14,9 @@ import patolli.forge.matter.Reduce;
 /** The layers of the prolog: the wall, the lord in the light of the fires, in the light of lightning only, his eyes. */
 final class Prolog {
     private static final double X = 640, EXPOSURE = 1.2, GRAIN = 0.006, VIGNETTE = 0.55;
+    /** How much smaller than at an end he sits above the words; what he fills with his shadow, in design units. */
+    private static final double ABOVE = 0.76;
+    private static final Rectangle SEEN = new Rectangle(300, 0, 780, 608);
     private final int k;
 
     /** @param k pixels to the design unit */
@@ -42,15 +48,39 @@ final class Prolog {
         }
     }
 
-    private Stage stage(Mood mood) {
+    /** He with his chin on his fist. */
+    BufferedImage brooding() {
         Stage stage = new Stage(k, X);
-        new Lord(stage, mood, Arms.Prize.CARD).draw();
+        new Lord(stage, Mood.SULKING, Arms.Prize.CARD).draw();
+        return above(lit(stage));
+    }
+
+    /** He as he talks. */
+    BufferedImage lord(Gesture gesture) {
+        return above(lit(stage(gesture)));
+    }
+
+    private Stage stage(Gesture gesture) {
+        Stage stage = new Stage(k, X);
+        new Lord(stage, gesture).draw();
         return stage;
     }
 
+    /** The part of a picture that he is in, as large as he sits above the words. */
+    private BufferedImage above(BufferedImage whole) {
+        BufferedImage out = new BufferedImage(SEEN.width * k, SEEN.height * k, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D g = out.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        g.translate((X - SEEN.x - X * ABOVE) * k, -SEEN.y * k);
+        g.scale(ABOVE, ABOVE);
+        g.drawImage(whole, 0, 0, null);
+        g.dispose();
+        return argb(out);
+    }
+
     /** He and his shadow on the wall, which the fires throw upward. */
-    BufferedImage lord(Mood mood) {
-        BufferedImage figure = stage(mood).pressed(3, -9);
+    private BufferedImage lit(Stage stage) {
+        BufferedImage figure = stage.pressed(3, -9);
         Mask mask = Mask.of(figure);
         Light o = new Light(1280 * k, 800 * k);
         o.over(opaque(figure), Paint.lit(mask, k, 1.5, 6, (u, v, rim, flicker) -> {
@@ -78,7 +108,7 @@ final class Prolog {
 
     /** Only what a flash of lightning leaves of him: black, a cold rim on every edge that looks up. */
     BufferedImage dark() {
-        Stage stage = stage(Mood.INVITING);
+        Stage stage = stage(Gesture.AT_EASE);
         BufferedImage figure = stage.pressed(0, 0);
         int[] own = Reduce.pixels(figure), to = new int[own.length];
         int w = 1280 * k;
@@ -111,7 +141,7 @@ final class Prolog {
                     | channel(0.0013 + faint * 0.85 + 0.66 * flash, d) << 8 | channel(0.0022 + faint * 1.2 + 0.98 *
                     flash, d);
         }
-        return picture(to);
+        return above(picture(to));
     }
 
     /** How much an edge looks up to the left or to the right, where the lightning is. */
@@ -123,7 +153,7 @@ final class Prolog {
     /** His eyes and their glow. */
     BufferedImage eyes() {
         Stage stage = new Stage(k, X);
-        new Lord(stage, Mood.INVITING, Arms.Prize.CARD).eyes();
+        new Lord(stage, Gesture.AT_EASE).eyes();
         BufferedImage eyes = stage.pressed(0, 0);
         Mask mask = Mask.of(eyes), near = mask.blurred(7 * k), far = mask.blurred(24 * k);
         int[] own = Reduce.pixels(eyes), to = new int[own.length];

@@ -25,19 +25,30 @@ final class Relief {
 
         /** How far it is before nothing more can stand in the way. */
         default double reach() {
-            return 1.6;
+            return NEAR;
         }
     }
+
+    private static final double NEAR = 1.6;
 
     /** What the surfaces are made of: reflectance (linear light), and how their grain bends the normal. */
     interface Matter {
         double[] albedo(Vec p, Vec n);
 
         double pit(Vec p);
+
+        /** Whether there are sharp borders of colour about a point, which one ray a pixel would leave jagged. */
+        default boolean isPainted(Vec p) {
+            return false;
+        }
     }
 
-    /** A fire or a torch at a point. */
-    record Fire(Vec at, double power, double fall, double[] colour) implements Lamp {
+    /** A fire or a torch at a point; {@code reach} as {@link Lamp#reach}. */
+    record Fire(Vec at, double power, double fall, double[] colour, double reach) implements Lamp {
+        Fire(Vec at, double power, double fall, double[] colour) {
+            this(at, power, fall, colour, NEAR);
+        }
+
         @Override
         public Vec from(Vec p) {
             return at.minus(p).unit();
@@ -51,9 +62,13 @@ final class Relief {
 
     private static final int FIELDS = 5;
     private static final double TINY = 0.003;
+    /** How many rays more, each way, a pixel has at an edge; what is an edge of forms, of slopes and of colours. */
+    private static final int FINER = 3;
+    private static final double STEP = 0.05, BEND = 0.80, TONE = 0.35;
     private final int w, h;
     private final Camera camera;
-    private final Field steps;
+    private final Field steps, open;
+    private final double from, to;
     private final Matter matter;
     /** Distance along the ray (below zero: nothing), normal, openness; pixel by pixel. */
     private final float[] seen;
@@ -68,7 +83,10 @@ final class Relief {
         this.h = h;
         this.camera = camera;
         this.steps = steps;
+        this.open = open;
         this.matter = matter;
+        this.from = from;
+        this.to = to;
         seen = new float[w * h * FIELDS];
         IntStream.range(0, h).parallel().forEach(y -> {
             for (int x = 0; x < w; x++) {
@@ -79,17 +97,24 @@ final class Relief {
                 if (t < 0) {
                     continue;
                 }
-                Vec p = camera.eye().plus(d, t), smooth = March.normal(steps, p, 0.004), n = bent(p, smooth);
+                Vec p = camera.eye().plus(d, t), n = normal(p);
                 seen[i + 1] = (float) n.x();
                 seen[i + 2] = (float) n.y();
                 seen[i + 3] = (float) n.z();
-                seen[i + 4] = (float) (March.openness(open, p, n, 0.26) * (0.45 + 0.55 * March.openness(open, p, n,
-                        0.09)));
+                seen[i + 4] = (float) openness(p, n);
             }
         });
     }
 
-    private Vec ray(int x, int y) {
+    private Vec normal(Vec p) {
+        return bent(p, March.normal(steps, p, 0.004));
+    }
+
+    private double openness(Vec p, Vec n) {
+        return March.openness(open, p, n, 0.26) * (0.45 + 0.55 * March.openness(open, p, n, 0.09));
+    }
+
+    private Vec ray(double x, double y) {
         return camera.ray((x + 0.5 - w / 2.0) / (h / 2.0), (h / 2.0 - y - 0.5) / (h / 2.0));
     }
 
@@ -152,21 +177,98 @@ final class Relief {
     }
 
     private double[] colour(int x, int y, double[] ambient, List<Lamp> lamps, List<float[]> shadows) {
+        return shade(at(x, y), slope(x, y), seen[(y * w + x) * FIELDS + 4], ambient, lamps,
+                shadows.stream().mapToDouble(shadow -> between(shadow, x, y)).toArray());
+    }
+
+    private Vec at(int x, int y) {
+        return camera.eye().plus(ray(x, y), seen[(y * w + x) * FIELDS]);
+    }
+
+    private Vec slope(int x, int y) {
         int i = (y * w + x) * FIELDS;
-        Vec p = camera.eye().plus(ray(x, y), seen[i]), n = new Vec(seen[i + 1], seen[i + 2], seen[i + 3]);
-        double open = seen[i + 4];
+        return new Vec(seen[i + 1], seen[i + 2], seen[i + 3]);
+    }
+
+    /** The colour of a point that so much of each lamp's light comes to. */
+    private double[] shade(Vec p, Vec n, double free, double[] ambient, List<Lamp> lamps, double[] arrives) {
         double[] own = matter.albedo(p, n), c = new double[3];
         for (int k = 0; k < 3; k++) {
-            c[k] = own[k] * open * ambient[k] * (1.35 + n.y());
+            c[k] = own[k] * free * ambient[k] * (1.35 + n.y());
         }
         for (int j = 0; j < lamps.size(); j++) {
             Lamp lamp = lamps.get(j);
-            double facing = Math.max(0, n.dot(lamp.from(p))) * lamp.strength(p) * between(shadows.get(j), x, y);
+            double facing = Math.max(0, n.dot(lamp.from(p))) * lamp.strength(p) * arrives[j];
             for (int k = 0; k < 3; k++) {
-                c[k] += own[k] * lamp.colour()[k] * facing * (0.25 + 0.75 * open);
+                c[k] += own[k] * lamp.colour()[k] * facing * (0.25 + 0.75 * free);
             }
         }
         return c;
+    }
+
+    /** The scene in this light, its edges smooth: a pixel that an edge runs through has several rays. */
+    Light smooth(double[] ambient, List<Lamp> lamps) {
+        Light out = new Light(w, h);
+        List<float[]> shadows = lamps.stream().map(this::shadow).toList();
+        IntStream.range(0, h).parallel().forEach(y -> {
+            for (int x = 0; x < w; x++) {
+                if (isEdge(x, y)) {
+                    double[] arrives = new double[lamps.size()];
+                    for (int j = 0; j < arrives.length; j++) {
+                        arrives[j] = between(shadows.get(j), x, y);
+                    }
+                    out.set(x, y, finer(x, y, ambient, lamps, arrives));
+                } else {
+                    out.set(x, y, seen[(y * w + x) * FIELDS] >= 0 ? colour(x, y, ambient, lamps, shadows)
+                            : new double[3]);
+                }
+            }
+        });
+        return out;
+    }
+
+    private double[] finer(int x, int y, double[] ambient, List<Lamp> lamps, double[] arrives) {
+        double[] sum = new double[3];
+        for (int i = 0; i < FINER * FINER; i++) {
+            Vec d = ray(x + (i % FINER + 0.5) / FINER - 0.5, y + (i / FINER + 0.5) / FINER - 0.5);
+            double t = March.trace(steps, camera.eye(), d, from, to, 160);
+            if (t >= 0) {
+                Vec p = camera.eye().plus(d, t), n = normal(p);
+                double[] c = shade(p, n, openness(p, n), ambient, lamps, arrives);
+                for (int k = 0; k < 3; k++) {
+                    // Nothing that glows outshines the rest of its pixel.
+                    sum[k] += Math.min(1.6, c[k]) / (FINER * FINER);
+                }
+            }
+        }
+        return sum;
+    }
+
+    private boolean isEdge(int x, int y) {
+        for (int i = 0; i < 4; i++) {
+            int u = Math.clamp(x + (i - 1) % 2, 0, w - 1), v = Math.clamp(y + (i - 2) % 2, 0, h - 1);
+            if (parts(x, y, u, v)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean parts(int x, int y, int u, int v) {
+        double here = seen[(y * w + x) * FIELDS], there = seen[(v * w + u) * FIELDS];
+        if (here < 0 || there < 0) {
+            return here >= 0 || there >= 0;
+        }
+        if (Math.abs(here - there) > STEP || slope(x, y).dot(slope(u, v)) < BEND) {
+            return true;
+        }
+        Vec p = at(x, y), q = at(u, v);
+        if (!matter.isPainted(p) || !matter.isPainted(q)) {
+            return false;
+        }
+        double[] a = matter.albedo(p, slope(x, y)), b = matter.albedo(q, slope(u, v));
+        double most = Math.max(a[0] + a[1] + a[2], b[0] + b[1] + b[2]);
+        return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) > TONE * most;
     }
 
     /** Weathered stone with remains of red paint, a little soot, and bones that are paler than their beams. */

@@ -27,9 +27,14 @@ final class TableScene implements Relief.Matter {
     private static final double[][] OUTLINE = {{0, 0}, {0.60, 0}, {0.63, 0.07}, {0.54, 0.17}, {0.38, 0.36},
         {0.27, 0.58}, {0.26, 0.66}, {0.33, 0.74}, {0.55, 0.88}, {0.76, 1.06}, {0.88, 1.22}, {0.96, 1.25}, {0.98, 1.36},
         {0.93, 1.41}, {0.85, 1.40}, {0.80, 1.30}, {0.62, 1.20}, {0, 1.14}};
-    private static final double WIDEST = 1.0, HIGHEST = 1.45, COALS = 1.20, BED = 0.74;
+    private static final double WIDEST = 1.0, HIGHEST = 1.45, COALS = 1.20, BED = 0.74, SLOWER = 0.78;
     private static final double[] CLAY = {0.30, 0.115, 0.050}, SLIP = {0.34, 0.045, 0.030}, CREAM = {0.52, 0.42, 0.28},
             SOOT = {0.022, 0.018, 0.016}, OCHRE = {0.46, 0.26, 0.055}, TURQUOISE = {0.045, 0.23, 0.22};
+    /**
+     * The burner stands far aside, where a lens this wide would lean it outwards and turn its rings: it is modelled
+     * as it would be seen from straight before it. How far it goes over to the right, to a unit of height and of depth.
+     */
+    private static final double UPRIGHT = 0.208, SQUARE = 0.43;
     private final Relief.Stone stone = new Relief.Stone();
     private BufferedImage mat;
 
@@ -69,15 +74,21 @@ final class TableScene implements Relief.Matter {
         double ragged = 0.03 * Grain.at(x * 3, z * 3, 8);
         n.offer(Solids.box(x - (LEFT + RIGHT) / 2, y - TOP + 0.05, z - (BACK + FRONT) / 2, (RIGHT - LEFT) / 2 + ragged,
                 0.05, (FRONT - BACK) / 2 + ragged, 0.03), Thing.MAT);
-        double r = Math.hypot(x - X, z - Z), up = y - TOP;
+        double up = y - TOP, aside = aside(x, y, z), deep = z - Z, r = Math.hypot(aside, deep);
         double far = Math.max(r - WIDEST, up - HIGHEST);
         if (far > 0.15) {
-            n.offer(far, Thing.BURNER);
+            n.offer(SLOWER * far, Thing.BURNER);
         } else {
-            n.offer(turned(r, up) - 0.018, Thing.BURNER);
-            n.offer(0.6 * Math.max(Math.max(r - BED, COALS - 0.08 - up), up - COALS - lumps(x, z)), Thing.COALS);
+            n.offer(SLOWER * (turned(r, up) - 0.018), Thing.BURNER);
+            n.offer(0.6 * SLOWER * Math.max(Math.max(r - BED, COALS - 0.08 - up), up - COALS - lumps(aside, deep)),
+                    Thing.COALS);
         }
         return n;
+    }
+
+    /** How far right of the burner's axis a point is. */
+    private static double aside(double x, double y, double z) {
+        return x - X - UPRIGHT * (y - TOP - COALS) - SQUARE * (z - Z);
     }
 
     /** The distance from the turned outline, below zero inside. */
@@ -97,9 +108,9 @@ final class TableScene implements Relief.Matter {
     }
 
     /** Lumps of charcoal, heaped in the middle. */
-    private static double lumps(double x, double z) {
-        double u = (x - X) / 0.19, v = (z - Z) / 0.19;
-        return 0.20 * Math.max(0, 0.8 - Grain.cell(u, v, 3)) + 0.16 * (1 - Math.hypot(x - X, z - Z) / BED);
+    private static double lumps(double aside, double deep) {
+        double u = aside / 0.19, v = deep / 0.19;
+        return 0.20 * Math.max(0, 0.8 - Grain.cell(u, v, 3)) + 0.16 * (1 - Math.hypot(aside, deep) / BED);
     }
 
     @Override
@@ -152,7 +163,8 @@ final class TableScene implements Relief.Matter {
 
     /** Burnt clay under slip: red and cream at the lip, a fret round the bowl, teeth round the foot; sooty above. */
     private static double[] clay(Vec p) {
-        double up = p.y() - TOP, turn = Math.atan2(p.z() - Z, p.x() - X), r = Math.hypot(p.x() - X, p.z() - Z);
+        double up = p.y() - TOP, aside = aside(p.x(), p.y(), p.z()), deep = p.z() - Z;
+        double turn = Math.atan2(deep, aside), r = Math.hypot(aside, deep);
         double worn = 0.78 + 0.44 * Grain.sum(p.x() * 5, p.y() * 5, p.z() * 5, 3);
         double[] c = CLAY;
         if (up > 1.23 && r > 0.84) {
@@ -173,9 +185,14 @@ final class TableScene implements Relief.Matter {
 
     /** Coals glow where they are hollow and burn out to ash where they stand up. */
     private static double[] glowing(Vec p) {
-        double cell = Grain.cell((p.x() - X) / 0.19, (p.z() - Z) / 0.19, 3);
+        double cell = Grain.cell(aside(p.x(), p.y(), p.z()) / 0.19, (p.z() - Z) / 0.19, 3);
         double hot = Noise.smooth(0.30, 0.85, cell + 0.35 * Grain.at(p.x() * 4, p.z() * 4, 5));
         return new double[] {0.05 + 3.6 * hot, 0.04 + 1.5 * hot * hot, 0.035 + 0.30 * hot * hot * hot};
+    }
+
+    @Override
+    public boolean isPainted(Vec p) {
+        return nearest(p.x(), p.y(), p.z()).thing == Thing.BURNER;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package patolli.ui.prolog;
 
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import javafx.animation.PauseTransition;
 import javafx.fxml.FXML;
@@ -87,6 +88,11 @@ public final class PrologController implements Controller {
 
     Lightning lightning() {
         return lightning;
+    }
+
+    /** The poses that the figure is seen in. */
+    Set<Pose> poses() {
+        return seen.poses();
     }
 
     /** What turns the page that is shown, after its time. */

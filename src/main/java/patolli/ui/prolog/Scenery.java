@@ -1,7 +1,13 @@
 package patolli.ui.prolog;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -13,7 +19,6 @@ import javafx.scene.transform.Scale;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.Pictures;
 import patolli.ui.prolog.StoryPage.Sight;
-import patolli.ui.telling.Part;
 import patolli.ui.telling.TellingLevel;
 import patolli.ui.weather.Fire;
 import patolli.ui.weather.Lightning;
@@ -22,9 +27,9 @@ import patolli.ui.weather.Rain;
 /** What is seen while the story is told: one picture fades into the next, and lightning shows more for a moment. */
 final class Scenery {
     private static final Color COLD = Color.web("#D3E6F2");
-    /** Where both eyes and the figure with his shadow are in their pictures, design units. */
+    /** Where both eyes are in their picture, and where the figure's pictures lie, design units. */
     private static final Rectangle2D EYES = new Rectangle2D(500, 140, 258, 158);
-    private static final Rectangle2D LORD = new Rectangle2D(258, 0, 946, 800);
+    private static final Point2D LORD = new Point2D(300, 0);
     /** Where lightning goes down behind the ruins, clear of the columns. */
     private static final Rectangle2D SKY = new Rectangle2D(250, -8, 230, 424);
     private static final double ABOVE_BAND = 0.76;
@@ -44,8 +49,7 @@ final class Scenery {
     private final TellingLevel night;
     private final TellingLevel wall;
     private final TellingLevel shape;
-    private final TellingLevel lord;
-    private final TellingLevel brood;
+    private final Map<Pose, TellingLevel> lord = new EnumMap<>(Pose.class);
     private final TellingLevel eyes;
     private final TellingLevel falling;
     private final TellingLevel dark;
@@ -63,9 +67,13 @@ final class Scenery {
         Node dusk = pictures.view("prolog/rain.jpg");
         drift = new Drift(day, pictures);
         Node skulls = pictures.view("mictlan/wall.jpg");
-        Node dim = Part.of(pictures, "mictlan/lord-dark.png", LORD);
-        Node lit = Part.of(pictures, "mictlan/lord.png", LORD);
-        Node low = Part.of(pictures, "mictlan/lord-brooding.png", LORD);
+        Node dim = figure(pictures, "mictlan/lord-dark.png");
+        Group lit = new Group();
+        for (Pose pose : Pose.values()) {
+            Node figure = figure(pictures, pose.picture());
+            lord.put(pose, new TellingLevel(figure));
+            lit.getChildren().add(figure);
+        }
         bright = pictures.view("prolog/ruins.jpg");
         stroke = new Stroke(SKY, random);
         cold = pictures.view("mictlan/wall-cold.jpg");
@@ -75,19 +83,24 @@ final class Scenery {
         night = new TellingLevel(dusk);
         wall = new TellingLevel(skulls);
         shape = new TellingLevel(dim);
-        lord = new TellingLevel(lit);
-        brood = new TellingLevel(low);
         eyes = new TellingLevel(gaze.group());
         falling = new TellingLevel(rain.canvas());
         dark = new TellingLevel(shade);
-        levels = List.of(ruins, night, wall, shape, lord, brood, eyes, falling, dark);
-        layer.getChildren().addAll(day, dusk, bright, stroke, skulls, cold, raised(dim), raised(lit), raised(low),
-                shade, raised(gaze.group()), rain.canvas(), flash);
+        levels = Stream.concat(Stream.of(ruins, night, wall, shape, eyes, falling, dark), lord.values().stream())
+                .toList();
+        layer.getChildren().addAll(day, dusk, bright, stroke, skulls, cold, dim, lit, shade, raised(gaze.group()),
+                rain.canvas(), flash);
     }
 
-    /** He sits above the band that the words are on, not behind it. */
-    private static Node raised(Node figure) {
-        Group group = new Group(figure);
+    private static Node figure(Pictures pictures, String name) {
+        ImageView view = pictures.view(name);
+        view.relocate(LORD.getX(), LORD.getY());
+        return view;
+    }
+
+    /** He sits above the band that the words are on, not behind it, as he is painted; so do his eyes. */
+    private static Node raised(Node eyes) {
+        Group group = new Group(eyes);
         group.getTransforms().add(new Scale(ABOVE_BAND, ABOVE_BAND, DesignPane.WIDTH / 2, 0));
         return group;
     }
@@ -120,8 +133,7 @@ final class Scenery {
         night.head(look.night(), seconds);
         wall.head(look.wall(), seconds);
         shape.head(look.shape(), seconds);
-        lord.head(look.lord(), seconds);
-        brood.head(look.brood(), seconds);
+        lord.forEach((pose, level) -> level.head(look.pose().filter(pose::equals).isPresent() ? 1 : 0, seconds));
         eyes.head(look.eyes(), seconds);
         falling.head(look.rain(), seconds);
         dark.head(look.dim(), seconds);
@@ -129,7 +141,7 @@ final class Scenery {
             gaze.open();
             eyes.head(1, 0);
         }
-        if (now == Sight.GLEAM) {
+        if (look.pose().isPresent()) {
             gaze.stare();
         }
         if (now == Sight.RAIN && sight != Sight.RAIN) {
@@ -168,12 +180,21 @@ final class Scenery {
         }
         double breath = calm ? 0.5 : Fire.breath(time, 0);
         shade.setOpacity(stepped(dark.now() * (1 - revealed)
-                + look.breath() * DIM * (1 - breath) * Math.max(lord.now(), brood.now()), DIM_STEP));
+                + look.breath() * DIM * (1 - breath) * seen(), DIM_STEP));
         shade.setVisible(shade.getOpacity() > 0);
         rain.setStrength(falling.now());
         rain.draw(light);
         ruins.hideUnder(night);
-        shape.hideUnder(lord);
+    }
+
+    /** How much of the figure is seen in any pose. */
+    private double seen() {
+        return lord.values().stream().mapToDouble(TellingLevel::now).max().orElseThrow();
+    }
+
+    /** The poses that he is seen in now. */
+    Set<Pose> poses() {
+        return lord.keySet().stream().filter(pose -> lord.get(pose).now() > 0).collect(Collectors.toSet());
     }
 
     private static double stepped(double value, double step) {

@@ -15,7 +15,7 @@ import patolli.text.Texts;
 public record StoryPage(String text, Sight sight, Optional<Thunder> thunder) {
 
     /** What is seen. */
-    public enum Sight { RUINS, RAIN, DARK, EYES, SHAPE, LORD, BROOD, GLEAM }
+    public enum Sight { RUINS, RAIN, DARK, EYES, SHAPE, SHOWING, TEACHING, CALMING, BROOD, GLEAM, OFFER }
 
     /** How near a stroke of lightning is. */
     public enum Thunder { NEAR, FAR }

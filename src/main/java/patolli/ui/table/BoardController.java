@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -23,6 +24,7 @@ import patolli.model.SpeechModel;
 import patolli.model.TableModel;
 import patolli.play.Walked;
 import patolli.play.Turn;
+import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
 import patolli.text.Narrator;
@@ -112,6 +114,13 @@ public final class BoardController implements Controller {
         stage.teach();
     }
 
+    /** Of the computers, the one whose figure has the guest's place, or the first that says anything here. */
+    private Optional<Side> teacher() {
+        Set<Side> computers = model.seats().computers();
+        return Stream.concat(Stream.of(table.mat().guest()), table.talking().stream()
+                .flatMap(talking -> talking.talk().places().stream())).filter(computers::contains).findFirst();
+    }
+
     private void look() {
         feet.show(isPlayedHere() ? model.walked() : List.of());
     }
@@ -152,10 +161,6 @@ public final class BoardController implements Controller {
                 ? factPlace.getBoundsInParent().getMaxX() : 0)));
         ties.add(new FactSlip(factPlace, preferences, texts.get("fact.away")).follow(facts));
         scroll.ifPresent(paper -> ties.add(paper.follow(speech)));
-        if (covered) {
-            // Whoever teaches speaks all the time.
-            matController.hear(Optional.of(table.mat().guest()));
-        }
         ties.add(model.stateProperty().subscribe(state -> {
             look();
             tell();
@@ -164,6 +169,10 @@ public final class BoardController implements Controller {
         ties.add(model.seatsProperty().subscribe(seats -> {
             look();
             tell();
+            if (covered) {
+                // Whoever teaches speaks all the time.
+                matController.hear(teacher());
+            }
         }));
         ties.add(model.lastTurnProperty().subscribe((before, turn) -> {
             if (stage.isPerforming() && turn.filter(played -> !Walked.of(played).isEmpty()).isPresent()) {

@@ -59,15 +59,17 @@ final class Choreographer {
     private final Pictures pictures;
     private final Supplier<Tempo> tempo;
     private final Consumer<Event> heard;
+    private final Runnable counted;
     private Point2D landed;
 
     /**
      * @param staged what is more than a movement
      * @param over   the layer above everything, for what appears only while it moves
      * @param heard  told of an event at the moment of its movement at which it would be heard, of some several times
+     * @param counted told when pieces are to be counted anew while a movement begins
      */
     Choreographer(Pieces pieces, Stakes stakes, Throwing throwing, TableLayout layout, StagedEvents staged,
-            Pane over, Pictures pictures, Supplier<Tempo> tempo, Consumer<Event> heard) {
+            Pane over, Pictures pictures, Supplier<Tempo> tempo, Consumer<Event> heard, Runnable counted) {
         this.pieces = pieces;
         this.stakes = stakes;
         this.throwing = throwing;
@@ -77,6 +79,7 @@ final class Choreographer {
         this.pictures = pictures;
         this.tempo = tempo;
         this.heard = heard;
+        this.counted = counted;
         landed = TableLayout.point(layout.board().middle());
     }
 
@@ -99,7 +102,7 @@ final class Choreographer {
             boolean blow = StagedEvents.isBlow(turn, i);
             movements.add(() -> movement(event, turn, blow));
             if (event instanceof Event.BorneOff) {
-                movements.add(() -> turn.after().leg(event).map(leg -> shown(event, staged.gilded(leg))));
+                movements.add(() -> turn.after().leg(event).map(leg -> gilded(event, leg)));
             }
         }
         return movements;
@@ -133,6 +136,13 @@ final class Choreographer {
             case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Settled _, Event.Passed _,
                     Event.DieLost _, Event.Bankrupt _, Event.NextGame _, Event.TurnPassed _ -> Optional.empty();
         };
+    }
+
+    /** A piece is home: it is counted as soon as it is seen to turn to gold. */
+    private Animation gilded(Event event, Leg leg) {
+        Staged moment = staged.gilded(leg);
+        counted.run();
+        return shown(event, moment);
     }
 
     private Animation shown(Event event, Staged moment) {

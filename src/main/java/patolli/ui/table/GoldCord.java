@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -17,7 +18,7 @@ import javafx.scene.shape.StrokeLineJoin;
 
 /**
  * What joins a piece with the square to which it can go, along the squares on its way: a gold cord of beads, a single
- * thread beside those of others that share a stretch with it, or a light on each of the squares.
+ * thread twined with those of others that share a stretch with it, or a light on each of the squares.
  */
 final class GoldCord extends Group {
     private static final Color INK = Color.web("#15120F", 0.75);
@@ -31,18 +32,23 @@ final class GoldCord extends Group {
     /** How wide a single thread is, and its dark edges with it. */
     private static final double THREAD = 1.8;
     private static final double EDGED = 3.8;
-    /** How single threads that lie side by side are spun: smooth, in long and in short stitches. */
+    /** How far from the middle of their squares twined threads swing, at most; points from one square to the next. */
+    private static final double SWING = 6;
+    private static final int BENT = 10;
+    /** How single threads that are twined are spun: smooth, in long and in short stitches. */
     private static final List<List<Double>> SPUN = List.of(List.of(), List.of(9.0, 5.0), List.of(0.0, 5.0));
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
+    private static final double HALF = 0.5, LATE = 0.8;
     private final Group cord = new Group();
     private final List<Node> beads = new ArrayList<>();
     private List<Point2D> squares = List.of();
     private double edge;
     private boolean knotted;
     private boolean single;
-    private double aside;
+    private double phase;
     private List<Double> spun = List.of();
+    private Set<Set<Point2D>> shared = Set.of();
     private Set<Point2D> lit = Set.of();
 
     /** Lights in the place of a cord. */
@@ -91,13 +97,16 @@ final class GoldCord extends Group {
     }
 
     /**
-     * Runs so far beside the middle of its squares, to the right, as a single thread: others run beside it.
+     * Runs as a single thread that is twined with others: once round them from each square to the next.
      *
      * @param place among them, from 0: neighbours are spun otherwise, so that each is told on both sides of a piece
+     * @param of    so many
+     * @param steps from one square to the next that others go too: elsewhere it lies in the middle
      */
-    void shift(double aside, int place) {
+    void twine(int place, int of, Set<Set<Point2D>> steps) {
         single = true;
-        this.aside = aside;
+        shared = Set.copyOf(steps);
+        phase = 2 * Math.PI * place / of;
         spun = SPUN.get(place % SPUN.size());
         spin();
     }
@@ -116,34 +125,60 @@ final class GoldCord extends Group {
             return;
         }
         List<Point2D> line = upTo(squares, edge);
-        List<Point2D> laid = IntStream.range(0, line.size())
-                .mapToObj(i -> line.get(i).add(beside(line, i).multiply(aside))).toList();
-        parts(laid).forEach(part -> cord.getChildren().addAll(single
-                ? List.of(stroke(part, INK, EDGED), dashed(stroke(part, LIGHT, THREAD), spun))
-                : List.of(stroke(part, INK, LINED), stroke(part, GOLD, CORD), strand(part))));
+        parts(line.size()).stream().map(part -> laid(line, part.from, part.to)).forEach(part -> cord.getChildren()
+                .addAll(single ? List.of(stroke(part, INK, EDGED), dashed(stroke(part, LIGHT, THREAD), spun))
+                        : List.of(stroke(part, INK, LINED), stroke(part, GOLD, CORD), strand(part))));
         if (knotted && !lit.contains(squares.getLast())) {
-            cord.getChildren().add(knot(laid.getLast()));
+            cord.getChildren().add(knot(at(line, line.size() - 1)));
         }
         cord.getChildren().addAll(beads);
     }
 
+    /** A part of a line, in squares from its beginning. */
+    private record Part(double from, double to) { }
+
     /** What is left of a line along the squares without those that are lit: up to the edge of each. */
-    private List<List<Point2D>> parts(List<Point2D> line) {
-        List<List<Point2D>> parts = new ArrayList<>();
+    private List<Part> parts(int length) {
+        List<Part> parts = new ArrayList<>();
         boolean going = false;
-        for (int i = 0; i + 1 < line.size(); i++) {
+        for (int i = 0; i + 1 < length; i++) {
             boolean leaves = lit.contains(squares.get(i));
             boolean comes = lit.contains(squares.get(i + 1));
-            Point2D border = line.get(i).midpoint(line.get(i + 1));
+            // The last stretch ends before the middle of its square.
+            double border = i + (knotted && i + 2 == length ? LATE : HALF);
             if (!leaves || !comes) {
-                if (!going) {
-                    parts.add(new ArrayList<>(List.of(leaves ? border : line.get(i))));
-                }
-                parts.getLast().add(comes ? border : line.get(i + 1));
+                double from = going ? parts.removeLast().from : leaves ? border : i;
+                parts.add(new Part(from, comes ? border : i + 1));
             }
             going = !comes;
         }
         return parts;
+    }
+
+    private List<Point2D> laid(List<Point2D> line, double from, double to) {
+        int steps = single ? BENT : 1;
+        return Stream.of(DoubleStream.of(from), IntStream.rangeClosed((int) Math.floor(from * steps) + 1,
+                        (int) Math.ceil(to * steps) - 1).mapToDouble(i -> (double) i / steps), DoubleStream.of(to))
+                .flatMap(DoubleStream::boxed).map(place -> at(line, place)).toList();
+    }
+
+    /** A place of the line, in squares from its beginning. */
+    private Point2D at(List<Point2D> line, double place) {
+        int i = Math.min((int) place, line.size() - 2);
+        double on = place - i;
+        Point2D middle = line.get(i).interpolate(line.get(i + 1), on);
+        Point2D aside = on == 0 ? beside(line, i) : on == 1 ? beside(line, i + 1) : right(line, i);
+        double swing = SWING * (twined(i) + (twined(i + 1) - twined(i)) * on);
+        return single ? middle.add(aside.multiply(swing * Math.cos(2 * Math.PI * on + phase))) : middle;
+    }
+
+    /** 1 on a square to which and from which others go as well, else 0. */
+    private double twined(int square) {
+        return isShared(Math.max(0, square - 1)) && isShared(Math.min(square, squares.size() - 2)) ? 1 : 0;
+    }
+
+    private boolean isShared(int stretch) {
+        return shared.contains(Set.of(squares.get(stretch), squares.get(stretch + 1)));
     }
 
     /** From a place of the line to one on its right that is one unit from both stretches that meet there. */

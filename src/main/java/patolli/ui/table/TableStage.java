@@ -69,7 +69,7 @@ public final class TableStage implements Performer, Seen {
         staged = new StagedEvents(pieces, stakes, layout, castLayer,
                 new Stagecraft(over, pictures, table.board().band(), table.marks().bursts(), tempo::get, beast));
         choreographer = new Choreographer(pieces, stakes, throwing, layout, staged, over, pictures, tempo::get,
-                ears::hear);
+                ears::hear, () -> changed.run());
         glide = new Glide(pieces, stakes);
         crossFade = new CrossFade(List.of(throwing.hand().arms(), stakeLayer, pieceLayer, castLayer, hands), over);
         interludes = new Interludes(throwing, crossFade, tempo::get, reducedMotion::get, this::clearTurn);

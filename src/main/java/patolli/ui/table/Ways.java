@@ -31,7 +31,7 @@ import patolli.ui.common.Sprite;
 
 /**
  * What is drawn on the table of the moves that are offered, under the pieces. Where two share a stretch, their cords
- * run beside one another on the mats; elsewhere none could be followed from its piece to its goal, and these two have
+ * are twined on the mats; elsewhere none could be followed from its piece to its goal, and these two have
  * none. The way of the one that is pointed at is lit.
  */
 final class Ways {
@@ -58,9 +58,6 @@ final class Ways {
     private static final double LARGER = 60;
     /** How much of the rings of other pieces is seen while one is chosen, where no ring but that of a goal is round. */
     private static final double OTHERS = 0.4;
-    /** How far apart cords run that share a stretch, and the first and the last of them, at most. */
-    private static final double LANE = 10;
-    private static final double LANES = 30;
     /** A bead of gold. */
     private static final String DOT = "table/step-dot.png";
     private final Pane marks;
@@ -110,13 +107,13 @@ final class Ways {
         if (layout.marks().upright()) {
             all.forEach(way -> way.cord().setVisible(!isTangled(way)));
         } else {
-            all.forEach(this::shift);
+            all.forEach(this::twine);
         }
         return ways;
     }
 
-    /** The cord of each that shares a stretch with others has a lane of its own. */
-    private void shift(Way way) {
+    /** The cords of those that share a stretch are twined, each a thread of its own. */
+    private void twine(Way way) {
         List<Way> beside = new ArrayList<>(List.of(way));
         for (int i = 0; i < beside.size(); i++) {
             Way one = beside.get(i);
@@ -128,8 +125,8 @@ final class Ways {
                 cords.getChildren().remove(way.cord());
                 lanes.getChildren().add(way.cord());
             }
-            way.cord().shift(Math.min(LANE, LANES / (beside.size() - 1)) * (before - (beside.size() - 1) / 2.0),
-                    (int) before);
+            way.cord().twine((int) before, beside.size(), beside.stream().filter(other -> other != way)
+                    .flatMap(other -> other.steps().stream()).collect(Collectors.toSet()));
         }
     }
 

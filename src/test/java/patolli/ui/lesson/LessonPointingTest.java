@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
@@ -21,7 +22,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.LessonRooms;
+import patolli.board.PatolliBoard;
 import patolli.board.SpeechRoom;
+import patolli.rules.Side;
 import patolli.settings.Settings;
 import patolli.settings.TextSize;
 import patolli.testkit.Fx;
@@ -72,6 +75,21 @@ class LessonPointingTest {
         assertThat(test.find("speaker-badge").isPresent()).isEqualTo(table.hasBadges());
         assertThat(table.badge(table.course().orElseThrow().seats().computers()).isPresent())
                 .isEqualTo(table.hasBadges());
+    }
+
+    @Test
+    void whoeverTeachesIsLitWhileAMoveIsChosenToo() {
+        test.open();
+        while (!test.current().name().equals("choose")) {
+            test.doByMouse();
+        }
+        Box seat = PatolliBoard.BOARD.figure(Side.BLUE);
+        assertThat(Fx.call(() -> {
+            Image night = ((ImageView) test.node("veil")).getImage();
+            double dense = night.getWidth() / BoardGeometry.WIDTH;
+            return night.getPixelReader().getColor((int) (seat.middle().x() * dense),
+                    (int) (seat.middle().y() * dense)).getOpacity();
+        })).as("how much night lies on him").isLessThan(0.02);
     }
 
     private void marks(CourseStep step, List<Place> places, int each) {

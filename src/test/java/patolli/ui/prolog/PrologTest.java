@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
@@ -18,6 +19,7 @@ import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Alone;
 import patolli.testkit.TestPictures;
+import patolli.text.Texts;
 import patolli.ui.prolog.StoryPage.Sight;
 import patolli.ui.prolog.StoryPage.Thunder;
 import patolli.ui.weather.Strike;
@@ -27,7 +29,7 @@ class PrologTest {
     private static final List<StoryPage> PAGES = List.of(
             new StoryPage("Stones.\nDust.", Sight.RUINS, Optional.empty()),
             new StoryPage("A crack.", Sight.SHAPE, Optional.of(Thunder.NEAR)),
-            new StoryPage("Patolli, anyone?", Sight.LORD, Optional.empty()));
+            new StoryPage("Patolli, anyone?", Sight.OFFER, Optional.empty()));
     private final Preferences preferences = new Preferences();
     private int ends;
     private final PrologModel model = new PrologModel(PAGES, () -> ends++);
@@ -143,6 +145,23 @@ class PrologTest {
         assertThat(turning().getStatus()).isEqualTo(Animation.Status.STOPPED);
         Keys.type(KeyCode.A);
         assertThat(ends).isZero();
+    }
+
+    @Test
+    void theFigureIsInAnotherPoseOnEachPageThatShowsHim() {
+        open(Tempo.INSTANT);
+        assertThat(poses()).isEmpty();
+        Fx.run(model::next);
+        assertThat(poses()).as("a shape in the dark").isEmpty();
+        Fx.run(model::next);
+        assertThat(poses()).containsExactly(Pose.OFFERING);
+        List<Pose> told = StoryPage.of(new Texts("prolog")).stream()
+                .flatMap(page -> Look.of(page.sight()).pose().stream()).toList();
+        assertThat(told).as("all poses, each once").containsExactly(Pose.values());
+    }
+
+    private Set<Pose> poses() {
+        return Fx.call(() -> prolog.controller().poses());
     }
 
     private Animation turning() {

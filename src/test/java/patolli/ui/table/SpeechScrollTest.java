@@ -124,8 +124,8 @@ class SpeechScrollTest {
         for (Side side : speaking(table)) {
             SpeechRoom room = room(table, side);
             for (Side other : board.sides()) {
+                assertApart(room, box(board.plate(other)), "the plate of " + other);
                 if (other != side) {
-                    assertApart(room, box(board.plate(other)), "the plate of " + other);
                     assertApart(room, box(board.figure(other)), "the figure of " + other);
                 }
                 for (int i = 0; i < PIECES; i++) {

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -120,6 +121,21 @@ class StagedEventsTest {
             animation.jumpTo(animation.getTotalDuration().multiply(part));
             look.accept(animation);
             animation.stop();
+        });
+    }
+
+    @Test
+    void aPieceIsCountedAsHomeWhenItBeginsToTurnToGold() {
+        Turn turn = turn("patolli", "BorneOff");
+        Side side = turn.events().stream().filter(Event.BorneOff.class::isInstance).map(Event.BorneOff.class::cast)
+                .findFirst().orElseThrow().side();
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            int before = table.stage.home(side);
+            List<Integer> counted = new ArrayList<>();
+            table.stage.onChange(() -> counted.add(table.stage.home(side)));
+            watch(table, turn, "BorneOff", 0.1, animation -> { });
+            assertThat(counted).containsExactly(before + 1);
         });
     }
 

@@ -1,7 +1,6 @@
 package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import java.util.Comparator;
 import java.util.List;
@@ -141,12 +140,13 @@ class WaysTest {
     }
 
     @Test
-    void whereTwoShareAStretchTheirCordsRunApartAndSignsShowAtBothEndsOfTheOneThatIsPointedAt() {
+    void whereTwoShareAStretchTheirCordsAreTwinedAndSignsShowAtBothEndsOfTheOneThatIsPointedAt() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
         assertThat(ways()).as("21, 22 and 40").allMatch(way -> Fx.call(way.cord()::isVisible));
-        List<Double> asides = ways().stream().map(way -> Fx.call(() -> aside(way))).toList();
-        assertThat(Math.abs(asides.get(0) - asides.get(1))).as("21 and 22 beside one another").isBetween(6.0, 20.0);
-        assertThat(asides.get(2)).as("40 alone").isCloseTo(0, within(0.01));
+        assertThat(Fx.call(() -> on(ways().get(0), 2).distance(on(ways().get(1), 1))))
+                .as("on 23, those of 21 and of 22").isBetween(6.0, 20.0);
+        assertThat(Fx.call(() -> start(lines(ways().get(2)).getFirst())).distance(PatolliPlaces.square(40)))
+                .as("40 alone").isLessThan(0.01);
         assertThat(signs()).as("nothing is pointed at").isEmpty();
         Mouse.move(test.node("target-22-26"));
         assertThat(signs()).containsExactly("number-2", "goal-2");
@@ -183,6 +183,16 @@ class WaysTest {
         assertThat(Fx.call(() -> length(other))).isEqualTo(whole);
     }
 
+    @Test
+    void threadsLieInTheMiddleWhereNoOtherGoes() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 24, 40).state()).open();
+        List<Double> first = Fx.call(() -> List.copyOf(lines(ways().getFirst()).getFirst().getPoints()));
+        assertThat(new Point2D(first.get(0), first.get(1)).distance(PatolliPlaces.square(21)))
+                .as("alone from 21 to 24").isLessThan(0.01);
+        assertThat(IntStream.range(0, first.size() / 2).mapToObj(i -> new Point2D(first.get(2 * i),
+                first.get(2 * i + 1)))).anyMatch(at -> at.distance(PatolliPlaces.square(23)) < 0.01);
+    }
+
     private static List<Polyline> lines(Way way) {
         return ((Group) way.cord().getChildren().getFirst()).getChildren().stream()
                 .filter(Polyline.class::isInstance).map(Polyline.class::cast).toList();
@@ -204,13 +214,11 @@ class WaysTest {
                 at.get(2 * i + 1) - at.get(2 * i - 1))).sum();
     }
 
-    /** How far a cord begins beside the middle of the square that is left. */
-    private static double aside(Way way) {
-        Polyline line = lines(way).getFirst();
-        Point2D start = start(line);
-        Point2D next = new Point2D(line.getPoints().get(2), line.getPoints().get(3));
-        Point2D from = way.frames().getFirst().at().subtract(start);
-        return next.subtract(start).normalize().crossProduct(from).getZ();
+    /** Where a twined thread lies on the n-th square from where it begins. */
+    private static Point2D on(Way way, int n) {
+        List<Double> points = lines(way).getFirst().getPoints();
+        int i = 10 * n;
+        return new Point2D(points.get(2 * i), points.get(2 * i + 1));
     }
 
     /** The signs that are seen. */

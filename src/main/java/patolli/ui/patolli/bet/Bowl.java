@@ -26,13 +26,19 @@ final class Bowl {
     private static final Point2D MIDDLE = new Point2D(714, 199);
     private static final double ACROSS = 118;
     private static final double DOWN = 35;
-    private static final double IN_BOWL = 0.54;
-    /** Things in the bowl's layers, from its floor up; how far each layer reaches out and how high it lies. */
-    private static final List<Layer> LAYERS = List.of(new Layer(13, 1.02, 0), new Layer(5, 0.66, 8),
-            new Layer(2, 0.26, 16));
+    private static final double IN_BOWL = 0.62;
+    /** The bowl's rings, in the order in which things come: a few are a heap already, and more make it wider. */
+    private static final List<Ring> RINGS = List.of(new Ring(6, 0.45, 0, 0.2), new Ring(2, 0.15, 9, 2.6),
+            new Ring(7, 0.78, 0, 0.6), new Ring(3, 0.52, 10, 0.1), new Ring(2, 0.16, 19, 0.4));
     private static final List<Berth> IN_IT = places();
 
-    private record Layer(int things, double reach, double height) { }
+    /**
+     * @param things so many lie in it
+     * @param far    how far from the bowl's middle, as part of its floor
+     * @param height over its floor
+     * @param turn   where the first one lies, in radians
+     */
+    private record Ring(int things, double far, double height, double turn) { }
 
     private Bowl() { }
 
@@ -54,21 +60,22 @@ final class Bowl {
         return new Berth(at, size, (seed * 53 + side.ordinal() * 17) % 23 - 11, at.getY());
     }
 
-    /** The place of the n-th stake in the bowl, from 0: the first ones lie in the middle, the last ones on top. */
+    /** The place of the n-th stake in the bowl, from 0: any number of them is a heap. */
     static Berth inBowl(int n) {
         return IN_IT.get(n);
     }
 
     private static List<Berth> places() {
         List<Berth> places = new ArrayList<>();
-        for (Layer layer : LAYERS) {
-            for (int i = 0; i < layer.things; i++) {
+        for (Ring ring : RINGS) {
+            for (int i = 0; i < ring.things; i++) {
                 int n = places.size();
-                double radius = layer.reach * Math.sqrt((i + 0.5) / layer.things);
-                double angle = i * GOLDEN + layer.height;
-                Point2D at = MIDDLE.add(ACROSS * radius * Math.cos(angle),
-                        DOWN * radius * Math.sin(angle) - layer.height);
-                places.add(new Berth(at, IN_BOWL, (n * 47 + 13) % 41 - 20, 1000 * layer.height + at.getY()));
+                // No ring is quite round, and its things come from all sides in turn.
+                double far = ring.far * (1 + 0.10 * ((n * 29) % 7 - 3) / 3);
+                int step = ring.things % 2 == 0 ? 1 : 2;
+                double angle = ring.turn + 2 * Math.PI * (i * step % ring.things) / ring.things;
+                Point2D at = MIDDLE.add(ACROSS * far * Math.cos(angle), DOWN * far * Math.sin(angle) - ring.height);
+                places.add(new Berth(at, IN_BOWL, (n * 47 + 13) % 41 - 20, 1000 * ring.height + at.getY()));
             }
         }
         return List.copyOf(places);

@@ -27,6 +27,9 @@ final class EyeLight {
     /** How much of the light there is when nearly nothing is at stake; how much of it a breath takes. */
     private static final double LEAST = 0.05;
     private static final double SUNK = 0.4;
+    /** How much of it lies on the stone then, and how it grows: a stake of a few things is seen on muzzle and paws. */
+    private static final double FIRST = 0.18;
+    private static final double SPREADS = 0.6;
     private static final double EMBERS = 1.5;
     private final ImageView glow;
     private final ImageView pupils;
@@ -56,7 +59,7 @@ final class EyeLight {
         over.getChildren().add(pupils);
         breathing.setAutoReverse(true);
         breathing.setCycleCount(Animation.INDEFINITE);
-        level.subscribe(now -> glow.setOpacity(LEAST + (1 - LEAST) * now.doubleValue()));
+        level.subscribe(now -> glow.setOpacity(FIRST + (1 - FIRST) * Math.pow(now.doubleValue(), SPREADS)));
         level.subscribe(this::burn);
         breath.subscribe(this::burn);
         flare.subscribe(this::burn);
