@@ -11,13 +11,13 @@ import patolli.ui.common.Sprite;
 final class Scatter {
     private static final int COUNT = 15, KINDS = 3;
     /** How far up or down they fly at least and at most, and to a side at most, where what stands beside begins. */
-    private static final double NEAR = 30, FAR = 104, BESIDE = 36;
+    private static final double NEAR = 34, FAR = 78, BESIDE = 36;
     /** How high they fly, and how large they are at least and at most. */
     private static final double HIGH = 26, SMALL = 0.7, LARGE = 1.2;
     /** Seen from above, what flies up or down the table is nearer by so much. */
     private static final double FLAT = 0.72;
     /** They are seen from where the piece ends from which they spring. */
-    private static final double FIRST = 30;
+    private static final double FIRST = 42;
     private static final double FADES = 0.22;
     /** None flies over what is written above. */
     private static final double CLEAR = 12;
@@ -55,7 +55,7 @@ final class Scatter {
 
     /** How one of them flies: more fly on than back, if there is room for them; none as far as its neighbour. */
     static Flight flight(int i, Point2D at, Point2D way, double highest) {
-        boolean low = at.getY() - FLAT * FAR > highest;
+        boolean low = at.getY() - FLAT * (FIRST + FAR) - HIGH > highest;
         double ahead = low && way.getY() <= 0 ? -1 : 1;
         double aside = 2 * part(i, 1) - 1;
         return new Flight(at, highest, low && i % 3 == 0 ? -ahead : ahead, aside,
