@@ -51,11 +51,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, side by side, on a broad one and on another; and between
      * those of two rows. */
-    private static final double SHARED = 23, CLOSE = 21, ROWS = 17;
+    private static final double SHARED = 22, CLOSE = 17, ROWS = 17;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
-    /** How large pawns are of which two share a square, broad or not, or more. */
-    private static final double PAIRED = 0.78, PAIRED_CLOSE = 0.71, CROWDED = 0.54;
+    /** How large pawns are of which two share a square, so that a pair is seen to be two of the same; or more. */
+    private static final double PAIRED = 0.94, CROWDED = 0.54;
     /** Between an arm and what hangs beside it. */
     private static final double HANGS = 9;
 
@@ -273,7 +273,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public double crowded(Point square, int n) {
-        return n > 2 ? CROWDED : n < 2 ? 1 : isBroad(square) ? PAIRED : PAIRED_CLOSE;
+        return n > 2 ? CROWDED : n < 2 ? 1 : PAIRED;
     }
 
     /** Beside an arm, where a square has no other at that side. */

@@ -109,6 +109,12 @@ class PagadeBoardTest {
     }
 
     @Test
+    void aPairIsOfPawnsAsLargeAsOthersButForATenth() {
+        assertThat(IntStream.range(0, BOARD.squares()).mapToObj(BOARD::square)).allMatch(square ->
+                BOARD.crowded(square, 1) == 1 && BOARD.crowded(square, 2) >= 0.9);
+    }
+
+    @Test
     void pawnsThatShareASquareStandApartWithinIt() {
         for (int n = 1; n <= 4; n++) {
             int count = n;

@@ -31,21 +31,24 @@ final class ClothCross {
     /** How strong the silks of bellies are, by their owners, the pale ones, those of Home and its heart. */
     private static final double[] SUNK = {0.80, 1, 0.70, 0.62};
     private static final double PALE = 0.60, HOME = 0.86, HEART = 0.95;
-    /** How much of its own silk shows in a cross where a pawn begins; the rest is as what it lies on. */
+    /** How much of its own silk shows in a castle where a pawn begins; the rest is as what it lies on. */
     private static final double START = 0.8;
     /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
     private static final int LATE = 5, ASIDE = 4;
     private static final double[] BONE = Ink.hex(0xC9BB98);
-    /** On yellow silk pale crosses would look grey. */
-    private static final double[] CREAM = Ink.hex(0xFFF2CC), CREAM_D = Ink.hex(0xF2D68C);
+    /** On yellow silk pale petals would look grey. */
+    private static final double[] CREAM = Ink.hex(0xFFF2CC);
+    /** How dark the silk of a belly is under a castle. */
+    private static final double UNDER = 0.42;
     private static final double[] BAND_D = Ink.hex(0x16285C), BAND_L = Ink.hex(0x3A5AA8);
     /** How far the cords about a band reach over it; its vine, and how strong that is. */
     private static final double SEAM = 1.6, BAND_VINE = 1.55, BAND_SILK = 0.62;
-    private static final double LEVEL = 0.5, CROSS = 10.5, FLOWER = 15;
+    private static final double LEVEL = 0.5, FLOWER = 15;
     private static final int PETALS = 8;
     private final Silk k;
     private final Set<Side> away;
     private final Motifs motifs;
+    private final Castle castle;
     private final double cx = BOARD.middle().x(), cy = BOARD.middle().y();
 
     /** @param away whose bellies are a band of flowers, and their starting squares like others */
@@ -53,6 +56,7 @@ final class ClothCross {
         this.k = k;
         this.away = away;
         motifs = new Motifs(k);
+        castle = new Castle(k);
     }
 
     /** Lays the indigo twill of the arms, which is stitched on. */
@@ -150,7 +154,7 @@ final class ClothCross {
         } else if (column == 1) {
             tip(k, motifs, side, at.x(), at.y());
         } else if (column == 0 && rank == ASIDE && !away.contains(side)) {
-            motifs.cross(at.x(), at.y(), CROSS, Ink.mix(INDIGO_L, lit(a), START), Ink.mix(INDIGO_D, OWNER[a], START));
+            castle.sew(at.x(), at.y(), Ink.mix(INDIGO_D, OWNER[a], START), Ink.mix(INDIGO_L, lit(a), START));
         } else {
             if ((rank + column) % 2 == 0) {
                 star(at.x(), at.y());
@@ -158,7 +162,7 @@ final class ClothCross {
         }
     }
 
-    /** Black would be lost on indigo: its cross has some bone in it. */
+    /** Black would be lost on indigo: its petals have some bone in them. */
     private static double[] lit(int a) {
         return OWNERS.get(a) == Side.BLACK ? Ink.mix(OWNER_2[a], IVORY, 0.35) : OWNER_2[a];
     }
@@ -187,8 +191,7 @@ final class ClothCross {
         }
         if (rank >= LATE) {
             boolean yellow = OWNERS.get(a) == Side.YELLOW;
-            motifs.cross(x, y, CROSS, Ink.mix(light, yellow ? CREAM : pale(IVORY), START),
-                    Ink.mix(dark, yellow ? CREAM_D : pale(GOLD), START));
+            castle.sew(x, y, Ink.scale(dark, UNDER), yellow ? CREAM : Ink.mix(light, IVORY, START));
             return;
         }
         k.level = 1.3;

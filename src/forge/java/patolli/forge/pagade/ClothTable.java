@@ -24,7 +24,7 @@ public final class ClothTable {
     /** How much the panel of the dice is smaller than their ground. */
     private static final double INSET = 6;
     /** Where a mango lies: so far from the middle, between the quilting and the strip of those that are home. */
-    private static final double MANGO_X = 228, MANGO_Y = 176, MANGO = 0.68;
+    private static final double MANGO_X = 228, MANGO_Y = 176, MANGO = 0.78;
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
     private static final double[][] TEAL = {Ink.hex(0x127884), Ink.hex(0x3CB2B0)};
     private static final double[][] SKY = {Ink.hex(0x1C6698), Ink.hex(0x4C9CC4)};
@@ -79,8 +79,8 @@ public final class ClothTable {
         List<Side> there = BOARD.sides().stream().filter(side -> !away.contains(side)).toList();
         panel.sew();
         for (Side side : there) {
-            Seats.sew(k, BOARD.shelf(side), places(i -> BOARD.done(side, i)));
-            Seats.sew(k, BOARD.seat(side), places(i -> BOARD.nest(side, i)));
+            Seats.sew(k, places(i -> BOARD.done(side, i)), there.indexOf(side));
+            Seats.sew(k, places(i -> BOARD.nest(side, i)), there.indexOf(side) + 2);
         }
         cross.sew();
         mango(k, -1, -1, TEAL);

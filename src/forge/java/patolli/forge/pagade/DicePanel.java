@@ -1,20 +1,19 @@
 package patolli.forge.pagade;
 
 import java.awt.geom.Rectangle2D;
-import java.awt.geom.RoundRectangle2D;
 import patolli.board.Box;
 import patolli.forge.matter.Ink;
 import patolli.forge.stitch.Motifs;
 import patolli.forge.stitch.Silk;
 
-/** The place for the dice: a piece of indigo sewn on, quilted, with little mirrors at its corners. */
+/** The place for the dice: a piece of indigo sewn on, with a lattice of threads and little mirrors at its corners. */
 record DicePanel(Silk k, Box box) {
     private static final double[] DARK = Ink.hex(0x0F1630), LIGHT = Ink.hex(0x2E3F70), RUNNING = Ink.hex(0x6A84B8);
     private static final double[] IVORY = Ink.hex(0xDCCBA6), ROSE = Ink.hex(0xA63A36);
 
-    /** Along the upper edge so much is left plain, and so many rows of stitches are below. */
-    private static final double STRIP = 24;
-    private static final int ROWS = 7;
+    private static final double[] DULL = Ink.hex(0x8C7444), TIE = Ink.hex(0x5A3A1C);
+    /** Along the upper edge so much is left plain; how far the lattice begins within, and how large its fields are. */
+    private static final double STRIP = 24, IN = 11, FIELD = 22;
 
     void weave() {
         k.weave(new double[] {box.x(), box.y(), box.right(), box.bottom()}, DARK, LIGHT, 1.6, 51);
@@ -22,15 +21,7 @@ record DicePanel(Silk k, Box box) {
 
     void sew() {
         Motifs motifs = new Motifs(k);
-        for (int row = 0; row < ROWS; row++) {
-            double in = 13 + 6.7 * row;
-            double[][] at = Silk.walk(new RoundRectangle2D.Double(box.x() + in, box.y() + in + STRIP,
-                    box.width() - 2 * in, box.height() - 2 * in - STRIP, 16, 16), 3.6);
-            double[] silk = Ink.mix(RUNNING, LIGHT, row / (double) ROWS);
-            for (int j = row % 2; j + 1 < at.length; j += 2) {
-                k.stitch(at[j][0], at[j][1], at[j + 1][0], at[j + 1][1], 1.35, silk);
-            }
-        }
+        lattice();
         motifs.gold(new Rectangle2D.Double(box.x(), box.y(), box.width(), box.height()), 2.6);
         motifs.gold(new Rectangle2D.Double(box.x() + 5, box.y() + 5, box.width() - 10, box.height() - 10), 1.6);
         // A row of points outside, as at the hem of a temple cloth.
@@ -47,5 +38,32 @@ record DicePanel(Silk k, Box box) {
             double y = q < 2 ? box.y() + 1 : box.bottom() - 1;
             Mirrors.sew(k, x, y, 8);
         }
+    }
+
+    /** Threads that cross aslant, a knot where they do, and in every second field a flower of four petals. */
+    private void lattice() {
+        double left = box.x() + IN, right = box.right() - IN, top = box.y() + IN + STRIP, low = box.bottom() - IN;
+        int across = (int) Math.round((right - left) / FIELD), down = (int) Math.round((low - top) / FIELD);
+        double w = (right - left) / across, h = (low - top) / down;
+        double[] thread = Ink.mix(RUNNING, LIGHT, 0.45), flower = Ink.mix(RUNNING, LIGHT, 0.15);
+        for (int i = 0; i < across; i++) {
+            for (int j = 0; j < down; j++) {
+                double x = left + (i + 0.5) * w, y = top + (j + 0.5) * h;
+                for (int q = 0; q < 4; q++) {
+                    double sx = q % 2 == 0 ? 0.5 : -0.5, sy = q < 2 ? 0.5 : -0.5;
+                    k.stem(Motifs.line(x + sx * w, y, x, y + sy * h), 1.2, thread);
+                }
+                k.knot(x + w / 2, y, 1.3, flower);
+                if ((i + j) % 2 == 0) {
+                    for (int q = 0; q < 4; q++) {
+                        double turn = q * Math.PI / 2;
+                        k.satin(Motifs.petal(x, y, turn, 5, 3), turn, 1.2, thread, flower);
+                    }
+                }
+            }
+        }
+        k.level = 1.0;
+        k.couch(new Rectangle2D.Double(left, top, right - left, low - top), 1.2, DULL, TIE, 5);
+        k.level = 0.5;
     }
 }

@@ -1,6 +1,6 @@
 package patolli.forge.pagade;
 
-import java.awt.geom.Rectangle2D;
+import java.awt.geom.Path2D;
 import java.util.Set;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
@@ -13,22 +13,24 @@ import patolli.forge.stitch.Silk;
 import patolli.rules.Side;
 
 /**
- * The cloth itself: cotton dyed with madder, in rows of running stitch that follow the cross, sprigs beyond them, a
+ * The cloth itself: cotton dyed with madder, with a hedge of buds that follows the cross, sprigs beyond it, a
  * border of indigo with a garland, and a hem that was sewn by hand, with tassels at both ends.
  */
 final class Madder {
     private static final double[] DARK = Ink.hex(0x4A110E), LIGHT = Ink.hex(0x8C2A20);
-    private static final double[] RUNNING = Ink.hex(0xD98560), IVORY = Ink.hex(0xDCCBA6);
+    private static final double[] IVORY = Ink.hex(0xDCCBA6);
     private static final double[] STEM = Ink.hex(0x9A6832), DOT = Ink.hex(0xB98542), BUD = Ink.hex(0xB85A50);
-    private static final double[] ROSE = Ink.hex(0x9C3038);
+    private static final double[] ROSE = Ink.hex(0x9C3038), GILT = Ink.hex(0xE8B85A);
+    private static final double[] LEAF = Ink.hex(0x5A9A44), LEAF_D = Ink.hex(0x23582E);
     /** How strong silks are, and how much of them is seen beside the ground, where they are to be less than pawns. */
-    private static final double STRONG = 0.78, SEEN = 0.38, DEEP = 0.56, RICH = 0.66;
+    private static final double STRONG = 0.78, GROWN = 0.66, SEEN = 0.50, DEEP = 0.72, RICH = 0.84;
     private static final double[] GROUND = Ink.mix(DARK, LIGHT, 0.5);
     /** The border's width; how far the cloth begins within its field; how long the tassels are. */
     private static final double BORDER = 23, INSET = 11, TASSEL = 24;
-    /** From row to row of running stitch, and how many there are. */
-    private static final double ROW = 7;
-    private static final int ROWS = 4;
+    /** How far beside an arm the hedge grows, and from bud to bud. */
+    private static final double NEAR = 10, BUDS = 10;
+    /** How far from the middle it ends, to a side and up or down. */
+    private static final double ALONG_X = 406, ALONG_Y = 320;
     private final PagadeBoard board = PagadeBoard.BOARD;
     private final Box edge = new Box(board.field().x() + INSET, board.field().y(), board.field().width() - 2 * INSET,
             board.field().height());
@@ -50,6 +52,11 @@ final class Madder {
         return Ink.mix(GROUND, Ink.scale(silk, STRONG), SEEN);
     }
 
+    /** A silk of what grows about something large: its own colour, in half light. */
+    static double[] grown(double[] silk) {
+        return Ink.mix(GROUND, Ink.scale(silk, STRONG), GROWN);
+    }
+
     /** A silk of what is large behind the game: as dark, but with more of its own colour. */
     static double[] deep(double[] silk) {
         return Ink.mix(GROUND, Ink.scale(silk, DEEP), RICH);
@@ -62,41 +69,47 @@ final class Madder {
     }
 
     void sew() {
-        quilting();
+        hedge();
         sprigs();
         garland.sew();
     }
 
-    /** Rows of running stitch in the four corners of the cross, one beside the other, fainter the farther out. */
-    private void quilting() {
+    /** In the four corners of the cross, close to its cords, a row of buds that turn to the left and to the right. */
+    private void hedge() {
         Point c = board.middle();
         double halfX = board.home().width() / 2, halfY = board.home().height() / 2;
         for (int sx = -1; sx <= 1; sx += 2) {
             for (int sy = -1; sy <= 1; sy += 2) {
-                for (int row = 0; row < ROWS; row++) {
-                    double off = 12 + ROW * row;
-                    double x = c.x() + sx * (halfX + off), y = c.y() + sy * (halfY + off);
-                    double[] silk = Ink.mix(RUNNING, LIGHT, row / (ROWS + 1.0));
-                    double[][] at = Silk.walk(Motifs.line(x, c.y() + sy * 308, x, y, c.x() + sx * 396, y), 3.8);
-                    for (int j = row % 2; j + 1 < at.length; j += 2) {
-                        if (isUnder(at[j])) {
-                            continue;
-                        }
-                        double jitter = 0.5 * (Noise.hash(j, row, 5 + sx + 3 * sy) - 0.5);
-                        k.stitch(at[j][0] + jitter, at[j][1] - jitter, at[j + 1][0] + jitter, at[j + 1][1], 1.5, silk);
+                double[][] at = Silk.walk(about(c, sx, sy, halfX + NEAR, halfY + NEAR), BUDS);
+                for (int j = 1; j + 1 < at.length; j++) {
+                    if (!isUnder(at[j - 1]) && !isUnder(at[j + 1])) {
+                        bud(at[j], Math.atan2(at[j + 1][1] - at[j - 1][1], at[j + 1][0] - at[j - 1][0]), j);
                     }
                 }
             }
         }
     }
 
+    private static Path2D about(Point c, int sx, int sy, double offX, double offY) {
+        double x = c.x() + sx * offX, y = c.y() + sy * offY;
+        return Motifs.line(x, c.y() + sy * ALONG_Y, x, y, c.x() + sx * ALONG_X, y);
+    }
+
+    /** Two leaves and a bud between them, which lean to one side of the way or to the other. */
+    private void bud(double[] at, double ahead, int n) {
+        double lean = ahead + (n % 2 == 0 ? 0.62 : -0.62);
+        for (int side = -1; side <= 1; side += 2) {
+            double turn = lean + side * 0.85;
+            k.satin(Motifs.petal(at[0] - 4 * Math.cos(lean), at[1] - 4 * Math.sin(lean), turn, 6, 3.6), turn, 1.3,
+                    grown(LEAF_D), grown(LEAF));
+        }
+        k.satin(Motifs.petal(at[0] - 3 * Math.cos(lean), at[1] - 3 * Math.sin(lean), lean, 8.6, 4.8), lean, 1.3,
+                grown(n % 3 == 0 ? DOT : ROSE), grown(n % 3 == 0 ? GILT : BUD));
+    }
+
     private boolean isUnder(double[] at) {
         Box dice = board.ground();
-        Point there = new Point(at[0], at[1]);
-        return board.sides().stream().filter(side -> !away.contains(side)).map(board::bench)
-                .anyMatch(seat -> seat.contains(there))
-                || at[0] > dice.x() - 4 && at[0] < dice.right() + 4 && at[1] > dice.y() - 4
-                && at[1] < dice.bottom() + 4;
+        return at[0] > dice.x() - 4 && at[0] < dice.right() + 4 && at[1] > dice.y() - 4 && at[1] < dice.bottom() + 4;
     }
 
     private void sprigs() {

@@ -14,7 +14,7 @@ record Spray(Silk k, AffineTransform at) {
     private static final double[] PINK = Ink.hex(0xD9938A), ROSE = Ink.hex(0xB83C44), IVORY = Ink.hex(0xE6D8BC);
     private static final double[] YELLOW = Ink.hex(0xD9A02C);
     /** How large it is, so that it is clear of the strips about it. */
-    private static final double SIZE = 0.9;
+    private static final double SIZE = 0.94;
     /** From leaf to leaf, how long and broad one is, and how far from the stem a flower is. */
     private static final double STEP = 8.6, LONG = 12, BROAD = 8, ASIDE = 3.5;
     /** Every so many leaves a flower grows. */
@@ -36,14 +36,14 @@ record Spray(Silk k, AffineTransform at) {
         stem.curveTo(66, -62, 88, -34, 88, 4);
         stem.curveTo(88, 18, 85, 27, 78, 34);
         stem.transform(at);
-        k.stem(stem, 1.9, Madder.quiet(STEM));
+        k.stem(stem, 1.9, Madder.grown(STEM));
         double[][] q = Silk.walk(stem, STEP);
         Motifs motifs = new Motifs(k);
         for (int j = 1; j < q.length; j++) {
             int side = j % 2 == 0 ? 1 : -1;
             double grown = j > q.length - 5 ? 0.7 : 1;
             motifs.leaf(q[j][0], q[j][1], ahead(q, j) + side * (0.8 + 0.2 * Noise.hash(j, 1, 4)), grown * LONG,
-                    grown * BROAD, Madder.quiet(LEAF_D), Madder.quiet(LEAF));
+                    grown * BROAD, Madder.grown(LEAF_D), Madder.grown(LEAF));
         }
         double[][] hues = {ROSE, IVORY, PINK, YELLOW};
         for (int j = 0; j < q.length - 2; j += BARE) {
@@ -51,8 +51,8 @@ record Spray(Silk k, AffineTransform at) {
             int side = j / BARE % 2 == 0 ? 1 : -1;
             boolean large = j / BARE % 2 == 0;
             motifs.flower(q[j][0] - ASIDE * side * Math.sin(a), q[j][1] + ASIDE * side * Math.cos(a), large ? 9.2 : 7.2,
-                    large ? 6 : 5, Madder.quiet(large ? IVORY : YELLOW),
-                    Madder.quiet(hues[j / BARE % hues.length]), 0.7 * j);
+                    large ? 6 : 5, Madder.grown(large ? IVORY : YELLOW),
+                    Madder.grown(hues[j / BARE % hues.length]), 0.7 * j);
         }
     }
 

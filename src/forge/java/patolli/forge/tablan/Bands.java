@@ -3,6 +3,7 @@ package patolli.forge.tablan;
 import static patolli.forge.tablan.Plank.sq;
 
 import patolli.board.TablanBoard;
+import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 
 /**
@@ -20,6 +21,9 @@ final class Bands {
     /** A lotus: petals by their angle, their length and half their width. */
     private static final double[][] PETALS = {{0, 14.5, 3.6}, {0.66, 13.6, 3.2}, {1.2, 11.5, 2.4}};
     private static final double DEEP = 2.1, DARK = 0.36;
+    /** What is laid in, and how much of it is left: hands have worn it for four generations. */
+    private static final double[] IVORY = Ink.hex(0xE6D3A6), BRASS = Ink.hex(0xC8923A);
+    private static final double PALE = 0.54, GILT = 0.60;
     /** Half the width of a channel, how deep it is, and where it ends from the middle between two rows. */
     private static final double WIDE = 12.5, TROUGH = 3.4, REACH = (BOARD.square(0).y()
             - BOARD.square(TablanBoard.COLUMNS).y()) / 2;
@@ -78,6 +82,17 @@ final class Bands {
         cut.shade *= 1 - DARK * sunk;
         cut.rub = Math.max(cut.rub, 0.20 * field * Math.exp(-sq((stands - 1.3) / 0.7)));
         cut.gloss *= 1 - 0.7 * sunk;
+        inlay(cut, gap, field * Noise.smooth(0.3, 1.0, stands), along, across);
+    }
+
+    /** Whatever stands is laid in: petals of ivory on stems of brass, lozenges of brass about a heart of ivory. */
+    private static void inlay(Plank.Cut cut, int gap, double stands, double along, double across) {
+        boolean chain = gap == TablanBoard.ROWS / 2 - 1;
+        double u = Math.abs(along / WAVE - Math.floor(along / WAVE) - 0.5) * WAVE;
+        boolean heart = chain ? (1 - u / 15.5 - Math.abs(across) / 9.6) * 8 > 4 : isPetal(along, across);
+        double grain = 0.88 + 0.24 * Noise.fbm(along / 3, across / 9, 71, 2);
+        cut.paint = Ink.mix(cut.paint, Ink.scale(heart ? IVORY : BRASS, grain), (heart ? PALE : GILT) * stands);
+        cut.gloss += (heart ? 0.05 : 0.3) * stands;
     }
 
     /** How far a point lies within the stem or a petal; below zero in the ground. */
@@ -99,6 +114,16 @@ final class Bands {
             }
         }
         return best;
+    }
+
+    /** Whether a point lies in a petal, and not on the stem. */
+    private static boolean isPetal(double along, double across) {
+        double cell = Math.floor(along / WAVE);
+        double u = along - WAVE * (cell + 0.5);
+        double side = Math.floorMod((int) cell, 2) == 0 ? 1 : -1;
+        double v = across * side;
+        double slope = SWING * Math.PI / WAVE * Math.sin(Math.PI * u / WAVE);
+        return Math.abs(v - SWING * Math.cos(Math.PI * u / WAVE)) / Math.sqrt(1 + slope * slope) > STEM;
     }
 
     /** The same of a chain of lozenges, in each a smaller one, and of the seeds between two. */

@@ -105,21 +105,21 @@ final class Dancer {
 
     /** Braided with jasmine, a tassel of gold at its end. */
     private static void braid(Painter c) {
-        c.draw(Form.sweep(152, 176, 19, 132, 232, 15, 112, 300, 13, 96, 368, 11, 88, 420, 8), Dress.HAIR);
+        c.draw(Form.sweep(152, 176, 19, 136, 232, 15, 124, 300, 13, 117, 368, 11, 114, 420, 8), Dress.HAIR);
         for (int i = 0; i < 9; i++) {
             double t = i / 8.0;
-            double x = 142 - 50 * t;
+            double x = 142 - 25 * t;
             double y = 210 + 190 * t;
             c.ink(Form.curve(x - 11, y - 8, x, y + 4, x + 10, y - 6), 0.6, Dress.STRAND);
         }
         for (int i = 0; i < 6; i++) {
             double t = i / 5.0;
-            Dress.jewel(c, 137 - 44 * t, 226 + 160 * t, 7 - 2 * t, i % 2 == 0 ? Dress.RUBY : Dress.EMERALD);
+            Dress.jewel(c, 137 - 21 * t, 226 + 160 * t, 7 - 2 * t, i % 2 == 0 ? Dress.RUBY : Dress.EMERALD);
         }
         for (int i = -1; i <= 1; i++) {
-            c.draw(Form.sweep(87 + 5 * i, 424, 4, 84 + 8 * i, 446, 6, 83 + 9 * i, 460, 3), i == 0 ? RED : GOLD, 0.8);
+            c.draw(Form.sweep(113 + 5 * i, 424, 4, 112 + 7 * i, 446, 6, 111 + 8 * i, 460, 3), i == 0 ? RED : GOLD, 0.8);
         }
-        c.draw(Form.disc(88, 420, 9), GOLD, 0.8);
+        c.draw(Form.disc(114, 420, 9), GOLD, 0.8);
     }
 
     private static void legs(Painter c) {

@@ -15,9 +15,9 @@ import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks on the round squares of the plank: where a move leads, the rim is of bone-gold, half a ring where
- * half the throw leads, vermilion with rays and an edge of bone where it captures, and filled with lamplight when
- * that move is pointed at; on the way between, a low light in each hollow.
+ * The marks on the round squares of the plank: where a move leads with the whole throw, the rim is one ring of
+ * bone-gold; where half of it leads, a ring of beads; vermilion with rays and an edge of bone where it captures, and
+ * filled with lamplight when that move is pointed at; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
     /** The side of a picture. */
@@ -30,8 +30,9 @@ final class GiltMarks {
     private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
     private static final Color PALE = new Color(0xF4EBD2);
     private static final int TICKS = 12;
-    /** Where the left half of a ring begins, and how much of it that is, in degrees. */
-    private static final double LEFT = 90, HALF = 180;
+    /** How many beads there are in a ring of them, and how large one is, of how wide a ring is. */
+    private static final int BEADS = 20;
+    private static final double BEAD = 0.78;
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -42,21 +43,13 @@ final class GiltMarks {
         String suffix() {
             return (half ? "-half" : "") + (taking ? "-taking" : "");
         }
-
-        private Shape rim() {
-            return half ? new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, LEFT, HALF, Arc2D.OPEN)
-                    : Shapes.disc(0, 0, RIM);
-        }
     }
 
-    /**
-     * The rim is bone-gold where the whole throw leads; where half of it does, only its left half: a piece that is lifted
-     * there covers what is above and below.
-     */
+    /** One ring where the whole throw leads; where half of it does, one of beads, and no light lies in that. */
     static BufferedImage goal(End end, Frames.Light light, int scale) {
         return paint(scale, g -> {
             boolean back = light == Frames.Light.BACK;
-            halo(g, end, light);
+            halo(g, light);
             // A ring about a piece lies over it, and nothing may wash that out.
             if (!end.half && !end.taking) {
                 glow(g, RIM, back ? 0.20 : strong(light) ? 0.80 : 0.44);
@@ -64,13 +57,20 @@ final class GiltMarks {
             double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
             Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.taking) {
-                ticks(g, end, light);
-                stroke(g, end.rim(), wide + 6.4, NIGHT, 0.85);
-                stroke(g, end.rim(), wide + 3.4, PALE, back ? 0.9 : 1);
-            } else {
-                stroke(g, end.rim(), wide + 3.0, NIGHT, 0.9);
+                ticks(g, light);
             }
-            stroke(g, end.rim(), wide, colour, 1);
+            if (end.half) {
+                beads(g, end.taking ? wide + 1.2 : wide, colour, end.taking ? PALE : NIGHT);
+                return;
+            }
+            Shape rim = Shapes.disc(0, 0, RIM);
+            if (end.taking) {
+                stroke(g, rim, wide + 6.4, NIGHT, 0.85);
+                stroke(g, rim, wide + 3.4, PALE, back ? 0.9 : 1);
+            } else {
+                stroke(g, rim, wide + 3.0, NIGHT, 0.9);
+            }
+            stroke(g, rim, wide, colour, 1);
             if (!end.taking) {
                 // It gleams on its upper left.
                 g.setColor(faded(Color.WHITE, 0.6));
@@ -81,13 +81,28 @@ final class GiltMarks {
         });
     }
 
+    /** Round beads on the rim, each with an edge and a gleam, on one thread. */
+    private static void beads(Graphics2D g, double wide, Color colour, Color edge) {
+        double r = BEAD * wide;
+        stroke(g, Shapes.disc(0, 0, RIM), 2.4, NIGHT, 0.7);
+        for (int i = 0; i < BEADS; i++) {
+            double turn = 2 * Math.PI * i / BEADS;
+            double x = RIM * Math.cos(turn), y = RIM * Math.sin(turn);
+            g.setColor(faded(NIGHT, 0.9));
+            g.fill(Shapes.disc(x, y, r + 1.6));
+            g.setColor(edge);
+            g.fill(Shapes.disc(x, y, r + 0.6));
+            g.setColor(colour);
+            g.fill(Shapes.disc(x, y, r - (edge == NIGHT ? 0 : 0.4)));
+            g.setColor(faded(Color.WHITE, 0.7));
+            g.fill(Shapes.disc(x - 0.3 * r, y - 0.35 * r, 0.34 * r));
+        }
+    }
+
     /** Short rays outside the rim, towards whatever stands there. */
-    private static void ticks(Graphics2D g, End end, Frames.Light light) {
+    private static void ticks(Graphics2D g, Frames.Light light) {
         for (int i = 0; i < TICKS; i++) {
             double turn = Math.PI * (2 * i + 1) / TICKS;
-            if (end.half && Math.cos(turn) > 0) {
-                continue;
-            }
             Path2D tick = new Path2D.Double();
             tick.moveTo(RIM + 1, -4.2);
             tick.lineTo(RIM + (strong(light) ? 14.5 : 13), 0);
@@ -125,14 +140,13 @@ final class GiltMarks {
         return light == Frames.Light.OUT || light == Frames.Light.SHINING;
     }
 
-    private static void halo(Graphics2D g, End end, Frames.Light light) {
+    private static void halo(Graphics2D g, Frames.Light light) {
         double halo = light == Frames.Light.OUT ? 0.30 : light == Frames.Light.SHINING ? 0.5 : 0;
         if (halo > 0) {
             double half = ROOM / 2.0;
             g.setPaint(new RadialGradientPaint(0f, 0f, (float) half, new float[] {0.52f, 0.64f, 1},
                     new Color[] {fire(0), fire(halo * 0.55), fire(0)}));
-            g.fill(end.half ? new Arc2D.Double(-half, -half, ROOM, ROOM, LEFT, HALF, Arc2D.CHORD)
-                    : Shapes.disc(0, 0, half));
+            g.fill(Shapes.disc(0, 0, half));
         }
     }
 

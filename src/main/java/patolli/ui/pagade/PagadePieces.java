@@ -36,10 +36,10 @@ final class PagadePieces implements PieceLook {
         return 0.04;
     }
 
-    /** They touch, and are seen to be one pair beside another. */
+    /** One stands half before the other, and they are seen to be one pair beside another. */
     @Override
     public double apart() {
-        return 0.72;
+        return 0.80;
     }
 
     @Override

@@ -42,6 +42,8 @@ public final class PagadeTable implements GameTable {
                     figure(Side.BLACK, Rigs.FLOWER_SELLER), figure(Side.RED, Rigs.CLERK)),
             Side.YELLOW, PagadeBoard.BOARD.figure(Side.YELLOW),
             Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
+    /** The dice are as far ahead of the hand that throws them. */
+    private static final double BACK = 84;
     private static final double GLARE = 0.4, REACH = 0.62, LEAN = 36;
     private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH, LEAN,
             PagadeBoard.BOARD.sides()), true, false, GLARE, MarkLook.Ends.ALIKE);
@@ -117,7 +119,7 @@ public final class PagadeTable implements GameTable {
 
     @Override
     public Optional<HandPicture> hand(Side side) {
-        return Optional.of(new HandPicture("pagade/hand-" + side.key(), PagadeHands.of(side)));
+        return Optional.of(new HandPicture("pagade/hand-" + side.key(), PagadeHands.of(side), BACK));
     }
 
     @Override

@@ -44,6 +44,8 @@ public final class ReplayController implements Controller {
     private static final double EDGE = 10;
     /** The height of the name over the chronicle, in words of normal size. */
     private static final double TITLE = 26;
+    /** How far below the frame's inner edge the name begins, so that the frame cuts nothing of it. */
+    private static final double BELOW = 3;
     @FXML private StackPane replay;
     @FXML private DesignPane over;
     @FXML private Pane leafGround;
@@ -104,9 +106,9 @@ public final class ReplayController implements Controller {
         double width = leaf.getWidth() - 2 * frame;
         leafGround.resizeRelocate(leaf.getMinX(), leaf.getMinY(), leaf.getWidth(), leaf.getHeight());
         double title = TITLE * size.factor();
-        name.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame - 2, width, title);
-        chronicleLines.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame + title, width,
-                leaf.getHeight() - 2 * frame - title - 6);
+        name.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame + BELOW, width, title);
+        chronicleLines.resizeRelocate(leaf.getMinX() + frame, leaf.getMinY() + frame + title + BELOW, width,
+                leaf.getHeight() - 2 * frame - title - BELOW - 6);
     }
 
     @Override

@@ -40,7 +40,7 @@ public final class TablanTable implements GameTable {
             Side.WHITE, new Box(12, 170, 186, 330));
     private static final double GLARE = 0.4;
     /** The sticks are as far ahead of the hand that throws them. */
-    private static final double BACK = 88;
+    private static final double BACK = 134;
     private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore"), true, false, GLARE,
             MarkLook.Ends.APART);
     private final PieceLook pieces = new TablanPieces();

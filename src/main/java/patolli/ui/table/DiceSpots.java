@@ -127,9 +127,10 @@ final class DiceSpots {
      * A goal has one slip, and a second beside it where a pair may go as well. While neither a piece nor dice are
      * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
-     * both. Where one's own stands no lamp is seen behind it. Only what a piece or dice that are chosen or pointed at
-     * lead to is bone; elsewhere the numbers are stitched onto the squares, so that pieces are seen first. Where but
-     * one piece can go, nobody has chosen it. Where a piece is favoured, nothing is told of others' goals.
+     * both. Where one's own stands no lamp is seen behind it. Only what dice that are chosen lead to, or a piece, is
+     * bone; elsewhere the numbers are stitched onto the squares, so that pieces are seen first: those of dice that are
+     * pointed at in brighter thread. Where but one piece can go, nobody has chosen it. Where a piece
+     * is favoured, nothing is told of others' goals.
      *
      * @param marked what a hint tells of: it alone has a thread and surely a slip, and the others are as unchosen ones
      * @param take   chooses what a slip tells
@@ -166,7 +167,7 @@ final class DiceSpots {
             if (plain || shown || isPlain(uses, !there.isEmpty(), !prey.isEmpty())) {
                 uses.forEach((use, leg) -> (there.isEmpty() && leg == any ? Optional.of(places.on(at))
                         : places.beside(at)).ifPresent(place -> slip(place, new Told(use, goal, picked || shown
-                        || isMeant(use) ? DiceTag.Matter.BONE : DiceTag.Matter.THREAD), words,
+                        || isChosen(use) ? DiceTag.Matter.BONE : DiceTag.Matter.THREAD), words,
                         () -> take.accept(leg))));
             } else if (there.isEmpty()) {
                 told.getChildren().add(lamp(uses.keySet(), at));
@@ -174,10 +175,14 @@ final class DiceSpots {
         });
     }
 
-    /** Whether those dice are chosen or pointed at, or have the focus. */
-    private boolean isMeant(DiceChoice.Use use) {
-        return chosen.filter(use::equals).isPresent() || offered.entrySet().stream().anyMatch(each ->
-                each.getValue().equals(use) && (each.getKey().isHover() || each.getKey().isFocused()));
+    private boolean isChosen(DiceChoice.Use use) {
+        return chosen.filter(use::equals).isPresent();
+    }
+
+    /** Whether those dice are pointed at, or have the focus, which chooses nothing yet. */
+    private boolean isPointedAt(DiceChoice.Use use) {
+        return offered.entrySet().stream().anyMatch(each -> each.getValue().equals(use)
+                && (each.getKey().isHover() || each.getKey().isFocused()));
     }
 
     /** Whether it can be told at a glance who comes there by what. */
@@ -194,6 +199,7 @@ final class DiceSpots {
         DiceTag tag = new DiceTag(pictures, stage.layout().marks(), use, place.order(), slip.matter(),
                 use.pieces() > 1 ? words.use(use.pieces()) : "", words.dice(use.dice(), use.pieces()));
         tag.setId("by-" + use.key());
+        tag.point(isPointedAt(use));
         tag.setMouseTransparent(!place.isHung());
         tag.setOnMouseClicked(event -> take.run());
         tag.setOnOutgrown(() -> place.lay(tag));

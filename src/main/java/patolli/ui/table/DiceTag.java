@@ -21,6 +21,7 @@ import patolli.ui.common.Pictures;
 final class DiceTag extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass STITCHED = PseudoClass.getPseudoClass("stitched");
+    private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
     private static final PseudoClass HUNG = PseudoClass.getPseudoClass("hung");
     private static final double BETWEEN = 2;
     /** How large a face is, of its picture. */
@@ -124,6 +125,11 @@ final class DiceTag extends StackPane {
     /** Hangs beside its square, or lies on no square: a patch of the same cloth is under it. */
     void hang() {
         pseudoClassStateChanged(HUNG, true);
+    }
+
+    /** Its dice are pointed at, or not: of thread, it is brighter then. */
+    void point(boolean pointed) {
+        pseudoClassStateChanged(POINTED, pointed);
     }
 
     /** Stands out, as chosen, or not. */

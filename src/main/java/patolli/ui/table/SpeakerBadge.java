@@ -1,9 +1,13 @@
 package patolli.ui.table;
 
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
@@ -21,6 +25,7 @@ public final class SpeakerBadge extends Group {
     private static final double FALLS = 3;
     /** How far its middle lies from the sheet's right end, and above its upper edge. */
     private static final double ASIDE = 42, ABOVE = 2;
+    private static final double STEP = 4;
 
     /** @param head the picture of the head */
     public SpeakerBadge(Pictures pictures, String head) {
@@ -46,16 +51,27 @@ public final class SpeakerBadge extends Group {
 
     /** Lies on the edge of a sheet. */
     public void lie(SpeechRoom sheet) {
-        lie(sheet, ABOVE);
+        lie(sheet.right(sheet.top()) - ASIDE, sheet.top() - ABOVE);
     }
 
-    /** Lies so high on the edge of a sheet that only so much of it is over what is written there. */
-    void perch(SpeechRoom sheet, double over) {
-        lie(sheet, BEADS + BEAD - over);
+    /**
+     * Lies so high on the edge of a sheet that only so much of it is over what is written there, and where none of the
+     * pieces can come to lie on the face.
+     *
+     * @param pieces the middles of places about the sheet where pieces may lie
+     * @param half   how far a piece goes from there
+     */
+    void perch(SpeechRoom sheet, double over, List<Point> pieces, double half) {
+        double y = sheet.top() - BEADS - BEAD + over;
+        double right = sheet.right(sheet.top()) - ASIDE, left = sheet.left(sheet.top()) + ASIDE;
+        double clear = BEADS + BEAD + half;
+        double x = Stream.concat(DoubleStream.iterate(right, at -> at >= left, at -> at - STEP).boxed(),
+                Stream.of(right + ASIDE / 2)).filter(at -> pieces.stream().allMatch(piece ->
+                piece.distance(new Point(at, y)) >= clear)).findFirst().orElse(right);
+        lie(x, y);
     }
 
-    private void lie(SpeechRoom sheet, double above) {
-        relocate(sheet.right(sheet.top()) - ASIDE + getLayoutBounds().getMinX(),
-                sheet.top() - above + getLayoutBounds().getMinY());
+    private void lie(double x, double y) {
+        relocate(x + getLayoutBounds().getMinX(), y + getLayoutBounds().getMinY());
     }
 }

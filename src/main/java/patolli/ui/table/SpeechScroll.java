@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.animation.FadeTransition;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -14,6 +16,7 @@ import javafx.scene.text.Text;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import patolli.board.Box;
+import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.model.Preferences;
 import patolli.model.SpeechModel;
@@ -33,6 +36,9 @@ final class SpeechScroll {
     private static final double PITCH = 1.14;
     /** What is left free of the sheet at the ends of lines, and above and below them. */
     private static final double BESIDE = 17;
+    /** How many pieces a side may have beside the board, and how far one goes from its middle. */
+    private static final int PIECES = 4;
+    private static final double PIECE = 18;
     private static final double ABOVE = 10;
     private static final String FACE = "Alegreya Medium";
     private final Pane place;
@@ -124,10 +130,16 @@ final class SpeechScroll {
             place.getChildren().add(sheet);
             write(said.line(), room);
             table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
-                badge.perch(room, ABOVE);
+                badge.perch(room, ABOVE, pieces(), PIECE);
                 place.getChildren().add(badge);
             });
         });
+    }
+
+    /** Where pieces wait, and where those that are home lie. */
+    private List<Point> pieces() {
+        return table.board().sides().stream().flatMap(side -> IntStream.range(0, PIECES).boxed()
+                .flatMap(i -> Stream.of(table.board().nest(side, i), table.board().done(side, i)))).toList();
     }
 
     /** As large as is wanted, or as the sheet has room for. */

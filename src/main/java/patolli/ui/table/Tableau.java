@@ -65,6 +65,8 @@ final class Tableau {
     private static final double HEAD = 0.4;
     /** So much larger it is behind somebody small; and where below it is written what is expected. */
     private static final double HALO = 1.15;
+    /** How broad what is woven along the field's edge may be. */
+    private static final double HEM = 12;
     private static final double ASKED = 748;
     /** How far its black middle reaches, and how that gleams. */
     private static final double INNER = 0.6;
@@ -233,8 +235,10 @@ final class Tableau {
         return seat.height() < SMALL ? Math.clamp(y, board.band().bottom() + radius, ASKED - radius) - y : 0;
     }
 
-    private static double large(Box seat, Sprite sun) {
-        double room = Math.min(head(seat).x(), BoardGeometry.WIDTH - head(seat).x());
+    /** No ray lies over the border of a table that has one. */
+    private double large(Box seat, Sprite sun) {
+        Box field = board.field();
+        double room = Math.min(head(seat).x() - field.x(), field.right() - head(seat).x()) - HEM;
         double tall = seat.height() < SMALL ? HALO * seat.height() : seat.height();
         return Math.min(tall / TALL, 2 * room / sun.getFitWidth());
     }

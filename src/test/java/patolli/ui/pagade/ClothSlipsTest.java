@@ -98,7 +98,7 @@ class ClothSlipsTest {
         }
     }
 
-    /** Bone is for what is pointed at alone: a pawn's goals, or a die's. */
+    /** Bone is for a pawn's goals, or those of a die that was clicked: pointing at a die only brightens its thread. */
     @Test
     void numbersAreStitchedOntoTheClothWhereNothingIsPointedAt() {
         try (ClothScene cloth = new ClothScene()) {
@@ -112,10 +112,15 @@ class ClothSlipsTest {
             Node use = cloth.layer("hits").stream().filter(node -> node.getId() != null
                     && node.getId().startsWith("use-") && slips(cloth).stream().anyMatch(slip -> slip.getId()
                     .equals(node.getId().replace("use-", "by-")))).findFirst().orElseThrow();
-            Mouse.move(use);
             String by = use.getId().replace("use-", "by-");
+            Mouse.move(use);
             assertThat(slips(cloth).stream().filter(ClothSlipsTest::isTag)).isNotEmpty()
-                    .allMatch(slip -> isStitched(slip) != slip.getId().equals(by));
+                    .allMatch(ClothSlipsTest::isStitched)
+                    .allMatch(slip -> is(slip, "pointed") == slip.getId().equals(by));
+            assertThat(is(use, "chosen")).isFalse();
+            Mouse.click(use);
+            assertThat(slips(cloth).stream().filter(ClothSlipsTest::isTag)).isNotEmpty()
+                    .noneMatch(ClothSlipsTest::isStitched);
         }
     }
 
@@ -124,7 +129,11 @@ class ClothSlipsTest {
     }
 
     private static boolean isStitched(Node slip) {
-        return slip.getPseudoClassStates().contains(PseudoClass.getPseudoClass("stitched"));
+        return is(slip, "stitched");
+    }
+
+    private static boolean is(Node slip, String state) {
+        return slip.getPseudoClassStates().contains(PseudoClass.getPseudoClass(state));
     }
 
     @Test

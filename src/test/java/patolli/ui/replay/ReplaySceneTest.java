@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -48,6 +49,8 @@ import patolli.ui.table.TableEar;
 
 /** A replay as somebody looks through it. */
 class ReplaySceneTest {
+    /** How thick the frame is that is painted round the leaf. */
+    private static final double FRAME = 11;
     private static final List<Step> STEPS = Records.secondThoughts(Records.contest(2));
     private final Preferences preferences = new Preferences();
     private final List<List<String>> written = new ArrayList<>();
@@ -326,6 +329,19 @@ class ReplaySceneTest {
         Keys.type(KeyCode.BACK_SPACE);
         click("leave");
         assertThat(left).isEqualTo(3);
+    }
+
+    @Test
+    void theLeafsFrameCutsNothingOfItsName() {
+        open(STEPS);
+        var leaf = bounds(".replay-leaf");
+        var name = bounds(".replay-name");
+        assertThat(name.getMinY()).isGreaterThan(leaf.getMinY() + FRAME);
+        assertThat(name.getMaxY()).isLessThanOrEqualTo(bounds(".chronicle").getMinY() + 1);
+    }
+
+    private Bounds bounds(String node) {
+        return Fx.call(() -> alone.scene().lookup(node).localToScene(alone.scene().lookup(node).getLayoutBounds()));
     }
 
     @Test

@@ -16,7 +16,7 @@ class RingPicturesTest {
     /** The middle of a picture at double size, the radius of a square's rim, and one within its hollow. */
     private static final int MIDDLE = 100;
     private static final double RIM = 63.2, WITHIN = 42;
-    private static final int ROUND = 24;
+    private static final int ROUND = 24, FINE = 720;
     private static BufferedImage picture(MoveEnd end, String light) throws IOException {
         return ImageIO.read(Path.of("resources", "images", "tablan", "goal-70" + end.suffix() + light + "@2x.png")
                 .toFile());
@@ -29,32 +29,43 @@ class RingPicturesTest {
 
     @ParameterizedTest
     @EnumSource(MoveEnd.class)
-    void everyEndHasAFirmRimInEveryLightAtItsLeftOrAllRound(MoveEnd end) throws IOException {
+    void everyEndHasAFirmRimInEveryLightAllRound(MoveEnd end) throws IOException {
         for (String light : new String[] {"", "-back", "-out", "-shining"}) {
             BufferedImage picture = picture(end, light);
             for (int i = 0; i < ROUND; i++) {
                 double turn = 2 * Math.PI * (i + 0.5) / ROUND;
-                if (!isHalf(end) || Math.cos(turn) < 0) {
-                    assertThat(at(picture, RIM, turn).getAlpha()).as("%s%s, %d of %d round", end, light, i, ROUND)
-                            .isGreaterThan(150);
-                }
+                assertThat(at(picture, RIM, turn).getAlpha()).as("%s%s, %d of %d round", end, light, i, ROUND)
+                        .isGreaterThan(150);
             }
         }
     }
 
-    private static boolean isHalf(MoveEnd end) {
-        return end == MoveEnd.PART || end == MoveEnd.PART_TAKING;
-    }
-
+    /** Bright beads with dark between them: the rim is bright and dark by turns, and no light lies within. */
     @ParameterizedTest
     @EnumSource(names = {"PART", "PART_TAKING"})
-    void halfOfAThrowHasNothingOnItsRight(MoveEnd half) throws IOException {
-        for (String light : new String[] {"", "-back"}) {
-            for (double up : new double[] {-1, 0, 1}) {
-                assertThat(at(picture(half, light), RIM, up).getAlpha()).as("%s%s", half, light).isLessThan(20);
-                assertThat(at(picture(half, light), WITHIN, up).getAlpha()).as("%s%s", half, light).isLessThan(20);
-            }
+    void halfOfAThrowIsARingOfBeads(MoveEnd half) throws IOException {
+        for (String light : new String[] {"", "-back", "-out", "-shining"}) {
+            BufferedImage picture = picture(half, light);
+            assertThat(changes(picture)).as("%s%s", half, light).isGreaterThan(2 * 16);
+            assertThat(at(picture, WITHIN, 0.4).getAlpha()).as("%s%s", half, light).isLessThan(20);
         }
+        assertThat(changes(picture(MoveEnd.WHOLE, ""))).isZero();
+    }
+
+    /** How often the rim turns from bright to dark or back, just outside its middle. */
+    private static int changes(BufferedImage picture) {
+        int count = 0;
+        boolean was = isBright(at(picture, RIM + 1, 0));
+        for (int i = 1; i <= FINE; i++) {
+            boolean is = isBright(at(picture, RIM + 1, 2 * Math.PI * i / FINE));
+            count += is != was ? 1 : 0;
+            was = is;
+        }
+        return count;
+    }
+
+    private static boolean isBright(Color rim) {
+        return rim.getAlpha() > 150 && rim.getRed() > 130;
     }
 
     @Test

@@ -44,6 +44,9 @@ import patolli.testkit.TestPictures;
 class SpeechScrollTest {
     private static final int PIECES = 6;
     private static final double PIECE = 19;
+    /** How many pieces a side of the tables with badges has beside the board, and how far one goes from its middle. */
+    private static final int PAWNS = 4;
+    private static final double FOOT = 14;
     private static final double LEGIBLE = 15;
     private final Preferences preferences = new Preferences();
     private final Pane place = new Pane();
@@ -182,6 +185,15 @@ class SpeechScrollTest {
                     Box room = table.board().room(table.board().square(square));
                     assertThat(bounds.intersects(room.x(), room.y(), room.width(), room.height()))
                             .as("%s of %s", square, side).isFalse();
+                }
+                for (Side other : table.board().sides()) {
+                    for (int i = 0; i < PAWNS; i++) {
+                        for (Point piece : List.of(table.board().nest(other, i), table.board().done(other, i))) {
+                            assertThat(piece.distance(new Point(bounds.getCenterX(), bounds.getCenterY())))
+                                    .as("piece %d of %s on the face of %s", i, other, side)
+                                    .isGreaterThan(bounds.getWidth() / 2 + FOOT);
+                        }
+                    }
                 }
             }
         }

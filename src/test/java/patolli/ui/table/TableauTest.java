@@ -34,10 +34,13 @@ import patolli.testkit.Fx;
 import patolli.testkit.Mouse;
 import patolli.testkit.TestPictures;
 import patolli.ui.common.Saying;
+import patolli.ui.pagade.PagadeTable;
+import patolli.ui.tablan.TablanTable;
 
 /** The end is held: whoever has won in firelight, the rest of the table in less light. */
 class TableauTest {
     private static final double THIRD = 0.33;
+    private static final double BORDER = 10;
     private final TestBoard test = new TestBoard();
 
     @BeforeEach
@@ -162,6 +165,24 @@ class TableauTest {
             assertThat(IntStream.range(0, 4).mapToDouble(i -> middle.distance(TableLayout.point(board.done(winner,
                     i))))).as("pieces that are home").allMatch(far -> far > reach + 18);
         });
+    }
+
+    /** Where a border is woven along the field's edge, no ray lies over it. */
+    @Test
+    void noSunReachesOverTheBorderOfAClothThatPlayersSitAt() {
+        for (GameTable table : List.of(new TablanTable(), new PagadeTable())) {
+            BoardGeometry board = table.board();
+            for (Side winner : board.sides()) {
+                Fx.run(() -> {
+                    Pane under = new Pane();
+                    new Tableau(new Pane(), under, board, table.marks(), TestPictures.get()).rise(Set.of(winner),
+                            false);
+                    Bounds sun = ((Group) under.getChildren().getLast()).getChildren().getFirst().getBoundsInParent();
+                    assertThat(sun.getMinX()).as("%s", winner).isGreaterThanOrEqualTo(board.field().x() + BORDER);
+                    assertThat(sun.getMaxX()).as("%s", winner).isLessThanOrEqualTo(board.field().right() - BORDER);
+                });
+            }
+        }
     }
 
     private static Color at(Pane layer, Point point) {
