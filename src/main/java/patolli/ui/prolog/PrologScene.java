@@ -2,6 +2,7 @@ package patolli.ui.prolog;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import patolli.model.Preferences;
 import patolli.text.Texts;
 import patolli.ui.common.ControlledView;
@@ -18,9 +19,9 @@ public final class PrologScene extends ControlledView<PrologController> {
 
     /** Its large pictures. */
     public static List<String> pictures() {
-        return List.of("prolog/ruins.jpg", "prolog/rain.jpg", "mictlan/wall.jpg", "mictlan/wall-cold.jpg",
-                "ui/story.png", "mictlan/eyes.png", "mictlan/lord-dark.png", "mictlan/lord.png",
-                "mictlan/lord-brooding.png");
+        return Stream.concat(Stream.of("prolog/ruins.jpg", "prolog/rain.jpg", "mictlan/wall.jpg",
+                "mictlan/wall-cold.jpg", "ui/story.png", "mictlan/eyes.png", "mictlan/lord-dark.png"),
+                Stream.of(Pose.values()).map(Pose::picture)).toList();
     }
 
     /** Loads the scene over a model. */
