@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import patolli.beans.QuickCasts;
@@ -76,6 +77,9 @@ final class PositionTour {
                 press(KeyCode.ENTER, KeyCode.RIGHT, KeyCode.UP);
                 shot.take(name + "-held");
                 press(KeyCode.ESCAPE);
+                open("#tab-shares");
+                shot.take(name + "-things");
+                open("#tab-turn");
                 collide(model);
                 shot.take(name + "-refused");
                 wrong(model);
@@ -88,6 +92,8 @@ final class PositionTour {
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         show(middle(tables.tables().getFirst().game(), true));
         shot.take("position-larger-words");
+        open("#tab-shares");
+        shot.take("position-larger-things");
         preferences.of(Settings.TEXT_SIZE).set(TextSize.NORMAL);
         State first = middle(tables.tables().getFirst().game(), false);
         theatre.lay(scenes.positionRules(new NewGameModel(first.game(), LastPlan.NONE, setup -> { }, () -> { })));
@@ -131,6 +137,10 @@ final class PositionTour {
         Trait phase = model.draft().traits().stream().filter(trait -> trait.name().equals(Draft.PHASE)).findFirst()
                 .orElseThrow();
         model.set(phase, Phase.OVER.key());
+    }
+
+    private void open(String tab) {
+        ((ToggleButton) editor.root().lookup(tab)).fire();
     }
 
     private void press(KeyCode... keys) {

@@ -1,5 +1,6 @@
 package patolli.ui.common;
 
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.layout.Pane;
@@ -29,7 +30,8 @@ public final class ScrollEdges {
         host.getChildren().addAll(above, below);
         Runnable show = () -> show(scroller, above, below);
         ties.add(() -> host.getChildren().removeAll(above, below));
-        ties.add(scroller.boundsInParentProperty().subscribe(show));
+        Stream.of(scroller.layoutXProperty(), scroller.layoutYProperty(), scroller.widthProperty(),
+                scroller.heightProperty()).forEach(each -> ties.add(each.subscribe(show)));
         ties.add(scroller.visibleProperty().subscribe(show));
         // The bar is there when the skin is.
         Subscription[] bar = {Subscription.EMPTY};

@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -52,7 +53,10 @@ public final class LaboratoryController implements Controller {
     @FXML private Pane ground;
     @FXML private Label title;
     @FXML private ScrollPane rules;
-    @FXML private HBox games;
+    @FXML private FlowPane games;
+    @FXML private Label mean;
+    @FXML private Label interval;
+    @FXML private Label even;
     @FXML private HBox numbers;
     @FXML private GridPane pairs;
     @FXML private Label hints;
@@ -104,6 +108,9 @@ public final class LaboratoryController implements Controller {
     @FXML
     private void initialize() {
         ground.getChildren().add(pictures.view("ui/leaf-tall.png"));
+        mean.setGraphic(LengthChart.meanSample());
+        interval.setGraphic(ShareReed.intervalSample());
+        even.setGraphic(ShareReed.evenSample());
         rulePairs = new RulePairs(pairs, texts);
         shown = new FoundFigures(sets, chartPlace, shares, texts);
         ToggleGroup game = new ToggleGroup();

@@ -121,12 +121,24 @@ final class LengthChart extends Pane {
 
     /** Where the mean is: it hangs on the ground's lower edge. */
     private void bead(int set, double x) {
-        Polygon bead = new Polygon(x, GROUND - 1, x + BEAD + 1, GROUND + BAND + BEAD, x - BEAD - 1,
-                GROUND + BAND + BEAD);
-        bead.setFill(RuleMark.pigment(set).color());
-        RuleMark.contour(bead);
+        Polygon bead = triangle(x, GROUND - 1);
+        bead.setFill(RuleMark.colour(set));
         bead.getStyleClass().add("mean");
         getChildren().add(bead);
+    }
+
+    private static Polygon triangle(double x, double top) {
+        double foot = top + 1 + BAND + BEAD;
+        Polygon triangle = new Polygon(x, top, x + BEAD + 1, foot, x - BEAD - 1, foot);
+        RuleMark.contour(triangle);
+        return triangle;
+    }
+
+    /** The mark of a mean, beside the words for it. */
+    static Polygon meanSample() {
+        Polygon sample = triangle(0, 0);
+        sample.setFill(Pigment.BONE.color());
+        return sample;
     }
 
     private void words() {

@@ -139,7 +139,7 @@ final class RulePairs {
         TextField field = new TextField(plan.value(option).orElse(""));
         field.getStyleClass().add("number-field");
         field.setAccessibleText(texts.get("value", texts.get("set." + set), words.get(option.name()), ""));
-        field.setPrefColumnCount(DIGITS);
+        field.setPrefWidth(VALUE);
         field.setTextFormatter(new TextFormatter<>(change ->
                 change.getControlNewText().matches("\\d{0," + DIGITS + "}") ? change : null));
         field.textProperty().subscribe(text -> {

@@ -1,5 +1,6 @@
 package patolli.ui.laboratory;
 
+import java.util.List;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
@@ -17,6 +18,9 @@ final class ShareReed extends Pane {
     private static final double HEIGHT = 15;
     private static final double TOP = 3;
     private static final double CAP = 3.5;
+    private static final double THREAD = 1.8;
+    private static final double HALO = 4;
+    private static final double SAMPLE = 26;
 
     /**
      * @param set  the number of the set of rules
@@ -30,13 +34,9 @@ final class ShareReed extends Pane {
         getChildren().add(bare);
         RuleMark.bar(this, set, 1, TOP, WIDTH * share.value(), HEIGHT);
         double middle = TOP + HEIGHT / 2;
-        thread(share.low(), middle, share.high(), middle);
-        for (double end : new double[] {share.low(), share.high()}) {
-            thread(end, middle - CAP, end, middle + CAP);
-        }
+        interval(this, x(share.low()), x(share.high()), middle);
         if (even > 0) {
-            line(new Line(x(even), 0, x(even), HEIGHT + 2 * TOP), Pigment.BONE, 4.6);
-            line(new Line(x(even), 0, x(even), HEIGHT + 2 * TOP), Pigment.COCHINEAL, 2.2);
+            even(this, x(even), HEIGHT + 2 * TOP);
         }
         setMinSize(WIDTH + 2, HEIGHT + 2 * TOP);
         setMaxSize(WIDTH + 2, HEIGHT + 2 * TOP);
@@ -49,14 +49,46 @@ final class ShareReed extends Pane {
         return 1 + WIDTH * share;
     }
 
-    private void thread(double from, double top, double to, double foot) {
-        line(new Line(x(from), top, x(to), foot), Pigment.INK, 1.8);
+    private static void even(Pane into, double x, double high) {
+        line(into, new Line(x, 0, x, high), Pigment.BONE, 4.6);
+        line(into, new Line(x, 0, x, high), Pigment.COCHINEAL, 2.2);
     }
 
-    private void line(Line line, Pigment pigment, double width) {
+    /** Light under dark, so that it is seen on any pigment. */
+    private static void interval(Pane into, double from, double to, double middle) {
+        for (Pigment pigment : List.of(Pigment.BONE, Pigment.INK)) {
+            double width = pigment == Pigment.INK ? THREAD : HALO;
+            line(into, new Line(from, middle, to, middle), pigment, width);
+            for (double end : List.of(from, to)) {
+                line(into, new Line(end, middle - CAP, end, middle + CAP), pigment, width);
+            }
+        }
+    }
+
+    /** The cord, beside the words for it. */
+    static Pane evenSample() {
+        Pane pane = new Pane();
+        even(pane, 4, HEIGHT);
+        return sized(pane, 8);
+    }
+
+    /** An interval, beside the words for it. */
+    static Pane intervalSample() {
+        Pane pane = new Pane();
+        interval(pane, 2, SAMPLE - 2, HEIGHT / 2);
+        return sized(pane, SAMPLE);
+    }
+
+    private static Pane sized(Pane pane, double width) {
+        pane.setMinSize(width, HEIGHT);
+        pane.setMaxSize(width, HEIGHT);
+        return pane;
+    }
+
+    private static void line(Pane into, Line line, Pigment pigment, double width) {
         line.setStroke(pigment.color());
         line.setStrokeWidth(width);
         line.setStrokeLineCap(StrokeLineCap.BUTT);
-        getChildren().add(line);
+        into.getChildren().add(line);
     }
 }

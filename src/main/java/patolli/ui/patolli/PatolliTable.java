@@ -45,7 +45,7 @@ public final class PatolliTable implements GameTable {
     private static final MatLook MAT = new MatLook("patolli/table.jpg",
             List.of(figure(Side.RED, Rigs.MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLUE, Rigs.TEZCATLIPOCA, Sitter.Facing.LEFT)),
-            Side.RED, new Box(124, 236, 236, 302));
+            Side.RED, new Box(124, 206, 241, 332));
     private final PieceLook pieces = new PatolliPieces();
     private final TableWords words = new PatolliWords();
     private final EndTeller endings = new PatolliEndings();

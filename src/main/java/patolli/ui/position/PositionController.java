@@ -47,7 +47,9 @@ public final class PositionController implements Controller {
     private static final String GAME = "game";
     /** The painted border of the leaf: what lies beside it, and what lies above and below. */
     private static final double EDGE = 14;
-    private static final double HEM = 20;
+    private static final double HEM = 18;
+    /** What is free between the bar that scrolls and the border. */
+    private static final double GUTTER = 4;
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     @FXML private StackPane position;
     @FXML private DesignPane over;
@@ -144,7 +146,7 @@ public final class PositionController implements Controller {
         Rectangle2D room = mat.room();
         double high = rows.getHeight() == 0 ? room.getHeight() : Math.min(room.getHeight(), rows.getHeight() + 2 * HEM);
         leaf.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), high);
-        scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + HEM, room.getWidth() - 2 * EDGE + 3,
+        scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + HEM, room.getWidth() - 2 * EDGE - GUTTER,
                 high - 2 * HEM);
     }
 

@@ -17,6 +17,7 @@ import patolli.text.Texts;
 /** A position in words: what can be set of it, what is wrong with it, and what lies where. */
 public final class PositionWords {
     private static final String ASSET = "asset.";
+    private static final List<String> HOLDERS = List.of("red", "pool", "blue");
     private final Game game;
     private final Texts texts;
     private final Texts story;
@@ -69,6 +70,16 @@ public final class PositionWords {
         return texts.get("trait." + trait.name(), trait.side().map(this::side).orElse(""));
     }
 
+    /** Whether it is shared out: its value is how many each of the {@link #holders} has. */
+    boolean isShared(Trait trait) {
+        return trait.name().startsWith(ASSET);
+    }
+
+    /** Who has a share of what is shared out. */
+    List<String> holders() {
+        return HOLDERS.stream().map(each -> texts.get("holder." + each)).toList();
+    }
+
     /** What a trait is or can be. */
     String value(Trait trait, String value) {
         String key = "value." + trait.name() + "." + value;
@@ -86,9 +97,8 @@ public final class PositionWords {
     /** Who has how many of an asset: red, the pool, blue. */
     private String shares(String value) {
         String[] counts = value.split(" ");
-        List<String> holders = List.of("red", "pool", "blue");
         return IntStream.range(0, counts.length).filter(i -> !counts[i].equals("0")).mapToObj(i ->
-                texts.get(count(value) == 1 ? "share.one" : "share", texts.get("holder." + holders.get(i)), counts[i]))
+                texts.get(count(value) == 1 ? "share.one" : "share", texts.get("holder." + HOLDERS.get(i)), counts[i]))
                 .collect(Collectors.joining(texts.get("share.and")));
     }
 

@@ -29,7 +29,7 @@ final class DearMoments {
     /** How a decision that was made is drawn, and how the best one. */
     static final Cord MADE = new Cord(Pigment.COCHINEAL, List.of(3.2, 2.6));
     static final Cord BEST = Cord.whole(Pigment.JADE);
-    private static final double PICTURE = 176;
+    private static final double PICTURE = 160;
     private final ReviewDesk desk;
     private final Texts texts;
     private final MovePicture picture;

@@ -30,11 +30,11 @@ import patolli.ui.common.Pigment;
  */
 final class LuckChart extends Pane {
     private static final double WIDTH = 588;
-    private static final double HEIGHT = 174;
+    private static final double HEIGHT = 150;
     /** What stands left of the cords: the numbers of points. */
     private static final double LEFT = 40;
     private static final double TOP = 8;
-    private static final double BOTTOM = 168;
+    private static final double BOTTOM = 144;
     private static final double CORD = 2.6;
     private static final double CONTOUR = 5.2;
     private static final double THREAD = 2;

@@ -10,6 +10,7 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -51,8 +52,8 @@ public final class ReviewController implements Controller {
     @FXML private HBox ways;
     @FXML private Label madeName;
     @FXML private Label bestName;
-    @FXML private HBox sides;
-    @FXML private HBox units;
+    @FXML private FlowPane sides;
+    @FXML private FlowPane units;
     @FXML private Label luckName;
     @FXML private Label skillName;
     @FXML private Label laterName;

@@ -131,14 +131,23 @@ final class LossChart extends Pane {
         }
         double at = y(row.rating().loss().value());
         for (Pigment pigment : List.of(Pigment.BONE, Pigment.COCHINEAL)) {
-            Line line = new Line(from - 5, at, from + step * row.contests().size() + 5, at);
-            line.setStroke(pigment.color());
-            line.setStrokeWidth(pigment == Pigment.BONE ? 3.4 : 1.8);
-            line.setStrokeLineCap(StrokeLineCap.BUTT);
-            // Between its parts the upper ends of posts are seen that are as high as the mean.
-            line.getStrokeDashArray().setAll(7.0, 4.0);
-            getChildren().add(line);
+            getChildren().add(mean(from - 5, from + step * row.contests().size() + 5, at, pigment));
         }
+    }
+
+    private static Line mean(double from, double to, double at, Pigment pigment) {
+        Line line = new Line(from, at, to, at);
+        line.setStroke(pigment.color());
+        line.setStrokeWidth(pigment == Pigment.BONE ? 3.4 : 1.8);
+        line.setStrokeLineCap(StrokeLineCap.BUTT);
+        // Between its parts the upper ends of posts are seen that are as high as the mean.
+        line.getStrokeDashArray().setAll(7.0, 4.0);
+        return line;
+    }
+
+    /** The line of a mean, beside the words for it. */
+    static Line meanSample() {
+        return mean(0, 25, 0, Pigment.COCHINEAL);
     }
 
     private void name(String name, double middle) {

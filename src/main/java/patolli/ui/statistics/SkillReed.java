@@ -53,13 +53,16 @@ final class SkillReed extends Pane {
         double middle = TOP + HEIGHT / 2;
         Interval loss = rating.loss();
         if (rating.isSure()) {
-            thread(loss, middle, Pigment.BONE, 4.4);
-            thread(loss, middle, Pigment.INK, 2);
+            interval(this, x(loss.low()), x(loss.high()), middle);
         }
-        Circle bead = new Circle(x(loss.value()), middle, BEAD, Pigment.COCHINEAL.color());
+        getChildren().add(bead(x(loss.value()), middle));
+    }
+
+    private static Circle bead(double x, double y) {
+        Circle bead = new Circle(x, y, BEAD, Pigment.COCHINEAL.color());
         bead.setStroke(Pigment.INK.color());
         bead.setStrokeWidth(1.4);
-        getChildren().add(bead);
+        return bead;
     }
 
     private double x(double loss) {
@@ -78,14 +81,30 @@ final class SkillReed extends Pane {
         return part;
     }
 
-    private void thread(Interval loss, double middle, Pigment pigment, double width) {
-        for (Line line : List.of(new Line(x(loss.low()), middle, x(loss.high()), middle),
-                new Line(x(loss.low()), middle - CAP, x(loss.low()), middle + CAP),
-                new Line(x(loss.high()), middle - CAP, x(loss.high()), middle + CAP))) {
-            line.setStroke(pigment.color());
-            line.setStrokeWidth(width);
-            getChildren().add(line);
+    /** Light under dark, so that it is seen on any pigment. */
+    private static void interval(Pane into, double from, double to, double middle) {
+        for (Pigment pigment : List.of(Pigment.BONE, Pigment.INK)) {
+            for (Line line : List.of(new Line(from, middle, to, middle),
+                    new Line(from, middle - CAP, from, middle + CAP), new Line(to, middle - CAP, to, middle + CAP))) {
+                line.setStroke(pigment.color());
+                line.setStrokeWidth(pigment == Pigment.BONE ? 4.4 : 2);
+                into.getChildren().add(line);
+            }
         }
+    }
+
+    /** The bead, beside the words for it. */
+    static Node beadSample() {
+        return bead(0, 0);
+    }
+
+    /** An interval, beside the words for it. */
+    static Node intervalSample() {
+        Pane pane = new Pane();
+        interval(pane, 2, 24, 7.5);
+        pane.setMinSize(26, 15);
+        pane.setMaxSize(26, 15);
+        return pane;
     }
 
     /** The colour of a level's part. */

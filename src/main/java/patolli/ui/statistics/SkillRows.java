@@ -2,6 +2,7 @@ package patolli.ui.statistics;
 
 import java.util.Optional;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
@@ -30,6 +31,15 @@ final class SkillRows {
             name.setGraphic(SkillReed.sample(level));
             legend.getChildren().add(name);
         }
+        mark(legend, "skill.you", SkillReed.beadSample());
+        mark(legend, "skill.range", SkillReed.intervalSample());
+        mark(legend, "skill.mean", LossChart.meanSample());
+    }
+
+    private void mark(Pane legend, String key, Node sample) {
+        Label name = label(texts.get(key), "skill-level");
+        name.setGraphic(sample);
+        legend.getChildren().add(name);
     }
 
     /** @return whether there is anything to show */

@@ -10,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -56,7 +57,7 @@ public final class StatisticsController implements Controller {
     @FXML private Label title;
     @FXML private ScrollPane throwsPage;
     @FXML private ScrollPane skillPage;
-    @FXML private HBox legend;
+    @FXML private FlowPane legend;
     @FXML private VBox ratings;
     @FXML private Label unrated;
     @FXML private Pane progress;

@@ -235,7 +235,7 @@ class PositionSceneTest {
     @Test
     void whatIsWrongIsToldAndKeepsFromPlaying() {
         open(toMove("bell players=3", 4, 150));
-        set("phase", "nothing: it’s over");
+        set("phase", "game over");
         assertThat(verdict()).isEqualTo("Purses and pot hold " + purses() + " coins together; 60 are in the game.");
         assertThat(alone.node("#play").isDisabled()).isTrue();
         Keys.type(KeyCode.P);

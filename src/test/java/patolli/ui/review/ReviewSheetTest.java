@@ -163,7 +163,7 @@ class ReviewSheetTest {
     @Test
     void whileItIsMadeNothingElseIsOfferedThanToCloseIt() {
         open(work -> { });
-        assertThat(text("working")).contains("0 of a hundred");
+        assertThat(text("working")).contains(" 0%");
         assertThat(Fx.call(() -> alone.node("#export").isDisabled())).isTrue();
         assertThat(Fx.call(() -> alone.node("#turn").isDisabled())).isTrue();
         assertThat(Fx.call(() -> alone.node("#account").isVisible())).isFalse();

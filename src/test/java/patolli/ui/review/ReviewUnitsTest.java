@@ -68,7 +68,7 @@ class ReviewUnitsTest {
         ReviewedStep worst = review.dearest(red, 1).getFirst();
         try (Alone alone = open("patolli")) {
             String points = alone.text("#sum");
-            assertThat(points).startsWith("From 50 of a hundred to ");
+            assertThat(points).startsWith("From 50% to ");
             assertThat(dear(alone).getFirst()).contains(String.format("lost %.1f points", 100 * worst.loss())
                     .replace(".0 ", " "));
             Mouse.click(alone.node("#in-assets"));

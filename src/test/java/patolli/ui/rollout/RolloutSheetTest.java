@@ -2,6 +2,7 @@ package patolli.ui.rollout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.text.DecimalFormat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,9 +94,9 @@ class RolloutSheetTest {
         List<Candidate> found = found(CHOICE, What.EVERY_MOVE, 50);
         assertThat(written(".share-name")).isEqualTo(found.stream().map(one ->
                 new MoveWords().tell(CHOICE, one.move().orElseThrow())).toList()).doesNotHaveDuplicates();
-        assertThat(written(".share-number")).isEqualTo(found.stream().map(one -> String.format(
-                "%.1f %%  (%.1f to %.1f)", 100 * one.chance().value(), 100 * one.chance().low(),
-                100 * one.chance().high())).toList());
+        assertThat(written(".share-number")).isEqualTo(found.stream().map(one ->
+                whole(one.chance().value()) + "%  (" + whole(one.chance().low()) + " to "
+                + whole(one.chance().high()) + ")").toList());
         long best = found.stream().filter(one -> one.chance().high() >= found.getFirst().chance().low()).count();
         assertThat(Fx.call(() -> alone.node("#candidates").lookupAll(".chance-reed.best"))).hasSize((int) best);
         assertThat(text("played")).isEqualTo("50 games each");
@@ -135,8 +136,12 @@ class RolloutSheetTest {
         Mouse.click(alone.node("#begin"));
         assertThat(levels).containsExactly(Level.MERCHANT);
         assertThat(written(".share-name")).containsExactly("the position");
-        assertThat(written(".share-number")).singleElement().asString().startsWith(String.format("%.1f",
-                100 * found(CHOICE, What.POSITION, 50).getFirst().chance().value()));
+        assertThat(written(".share-number")).singleElement().asString().startsWith(
+                whole(found(CHOICE, What.POSITION, 50).getFirst().chance().value()) + "%");
+    }
+
+    private static String whole(double share) {
+        return new DecimalFormat("0").format(100 * share);
     }
 
     @Test

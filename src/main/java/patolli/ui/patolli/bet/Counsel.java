@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.text.TextAlignment;
 import patolli.ai.Judged;
 import patolli.model.Adviser;
@@ -34,11 +35,12 @@ final class Counsel {
         place.getChildren().setAll(model.hintProperty().get().map(this::lines).orElseGet(List::of));
     }
 
-    private List<Label> lines(Hint hint) {
-        Label name = line("bet-counsel-name", texts.get("counsel.name"));
+    private List<Region> lines(Hint hint) {
         if (hint.part() == Hint.Part.ALL) {
-            return List.of(name, line("bet-counsel", all(hint)), line("bet-counsel-why", why()));
+            return List.of(line("bet-counsel-name", texts.get("counsel.name.all")), new BetGrid(hint.judged(),
+                    model.amountProperty().get(), all(hint), texts));
         }
+        Label name = line("bet-counsel-name", texts.get("counsel.name"));
         return List.of(name, line("bet-counsel", best(hint) + now(hint)), line("bet-counsel-why",
                 why() + " " + texts.get("counsel.more")));
     }

@@ -79,7 +79,8 @@ class BetSceneTest {
 
     private String counsel() {
         return Fx.call(() -> ((Pane) bet.node("#counselPlace")).getChildren().stream()
-                .map(line -> ((Label) line).getText().replace('\u00A0', ' ')).collect(Collectors.joining("\n")));
+                .map(line -> line instanceof Label label ? label.getText() : line.getAccessibleText())
+                .map(words -> words.replace('\u00A0', ' ')).collect(Collectors.joining("\n")));
     }
 
     @AfterEach
