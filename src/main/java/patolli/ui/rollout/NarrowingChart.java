@@ -162,7 +162,7 @@ final class NarrowingChart extends Pane {
             double at = y(n * each);
             Line line = new Line(LEFT + 1, at, WIDTH - 2, at);
             line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, 0.22));
-            Text number = new Text(Math.round(n * each * 100) + " %");
+            Text number = new Text(Math.round(n * each * 100) + "%");
             number.getStyleClass().add("points");
             number.setTextOrigin(VPos.CENTER);
             number.setY(Math.clamp(at, TOP + 6, BOTTOM - 6));
