@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
@@ -164,6 +165,39 @@ class PositionSceneTest {
         assertThat(state().pieces(Side.RED)).hasSize(6);
         Keys.type(KeyCode.ESCAPE);
         assertThat(asked).containsExactly("leave");
+    }
+
+    @Test
+    void byTheKeysThingsGoFromOneHolderToAnother() {
+        open(toMove("patolli", 3, 200));
+        List<Integer> before = dimes();
+        assertThat(before.stream().mapToInt(Integer::intValue).sum()).isEqualTo(2);
+        focus("#tab-shares");
+        Keys.type(KeyCode.SPACE);
+        for (int holder = 0; holder < 3; holder++) {
+            focus("#trait-asset-dime-" + holder);
+            Keys.type(KeyCode.SPACE);
+            Keys.type(KeyCode.SPACE);
+            assertThat(dimes()).as("both are of holder %d", holder).element(holder).isEqualTo(2);
+            assertThat(alone.text("#trait-asset-dime-" + holder)).isEqualTo("2");
+        }
+        for (int i = 0; i < 10 && !dimes().equals(before); i++) {
+            Keys.control(alone.scene(), KeyCode.Z);
+        }
+        assertThat(dimes()).isEqualTo(before);
+    }
+
+    private void focus(String id) {
+        Node node = alone.node(id);
+        Fx.run(node::requestFocus);
+        assertThat(alone.isFocused(id)).as(id).isTrue();
+    }
+
+    /** How many dimes red has, lie in the pool, and blue has. */
+    private List<Integer> dimes() {
+        String shares = Fx.call(() -> model.draft().traits().stream().filter(trait -> trait.name().equals("asset.dime"))
+                .findFirst().orElseThrow().value());
+        return Stream.of(shares.split(" ")).map(Integer::valueOf).toList();
     }
 
     @ParameterizedTest
