@@ -40,6 +40,8 @@ public final class MovePicture {
     private static final double NUMBER = 11.5;
     /** From one bet's bead to the next, in beads' radii. */
     private static final double APART = 2.6;
+    /** From the upper edge down to them, as a part of the height. */
+    private static final double HIGH = 0.15;
     private final SmallMat mat;
 
     /** Of positions at a table. */
@@ -70,13 +72,14 @@ public final class MovePicture {
         });
     }
 
-    /** The picture of a position before a bet: the beads of bets lie beside one another in its middle. */
+    /** The picture of a position before a bet: the beads of bets lie beside one another where a pool lies. */
     public ImageView bets(State state, List<Drawn> bets, double width) {
         Rectangle2D seen = SmallMat.seen();
         return picture(state, width, (pen, unit) -> {
             for (int n = 0; n < bets.size(); n++) {
                 Point2D at = new Point2D((seen.getMinX() + seen.getMaxX()) / 2
-                        + (n - (bets.size() - 1) / 2.0) * APART * unit * BEAD, (seen.getMinY() + seen.getMaxY()) / 2);
+                        + (n - (bets.size() - 1) / 2.0) * APART * unit * BEAD,
+                        seen.getMinY() + HIGH * seen.getHeight());
                 bead(pen, at, bets.get(n).bead().orElseThrow(), bets.get(n).cord(), unit);
             }
         });
