@@ -13,7 +13,7 @@ import javafx.scene.layout.GridPane;
 /** Lets what is scrolled end on whole rows: one that an edge would cut through is not seen until all of it is there. */
 public final class WholeRows {
     /** Rows touch the edges up to so much without being cut. */
-    private static final double SLACK = 2;
+    private static final double SLACK = 1;
     /** A row that takes a larger part of what is seen is cut: hidden, it would leave a hole. */
     private static final double TALLEST = 0.4;
 
@@ -26,9 +26,14 @@ public final class WholeRows {
      * @param rows as they are at a time; all nodes of a row are seen or not together
      */
     public static void keep(Ties ties, Scene scene, ScrollPane pane, Supplier<? extends List<List<Node>>> rows) {
-        Runnable look = () -> rows.get().forEach(row -> show(pane, row));
+        Runnable look = () -> look(pane, rows.get());
         scene.addPostLayoutPulseListener(look);
         ties.add(() -> scene.removePostLayoutPulseListener(look));
+    }
+
+    /** Shows all rows but those that an edge cuts through now. */
+    static void look(ScrollPane pane, List<List<Node>> rows) {
+        rows.forEach(row -> show(pane, row));
     }
 
     /** What lies in each row of a grid. */
