@@ -3,9 +3,12 @@ package patolli.ui.laboratory;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.ai.laboratory.Findings;
@@ -44,8 +47,11 @@ final class FoundFigures {
         for (int set = 0; set < lines.size(); set++) {
             Label line = label(lines.get(set), "judged");
             line.setId("trial-" + set);
-            line.setGraphic(RuleMark.sample(set));
-            sets.getChildren().add(line);
+            // Beside the label, not in it: there its height would be that of narrower words.
+            HBox.setHgrow(line, Priority.ALWAYS);
+            HBox both = new HBox(8, RuleMark.sample(set), line);
+            both.setAlignment(Pos.CENTER_LEFT);
+            sets.getChildren().add(both);
         }
     }
 
@@ -76,17 +82,18 @@ final class FoundFigures {
         words.setPrefWidth(NAME);
         words.setMinWidth(NAME);
         VBox reeds = new VBox();
-        VBox numbers = new VBox();
         for (int set = 0; set < all.size(); set++) {
             Interval found = share.apply(all.get(set));
             String number = texts.get("share", HUNDRED * found.value(), HUNDRED * found.low(), HUNDRED * found.high());
-            reeds.getChildren().add(new ShareReed(found, set, even.apply(all.get(set)),
-                    texts.get("share.told", texts.get("set." + set), texts.get(name), number)));
+            ShareReed reed = new ShareReed(found, set, even.apply(all.get(set)),
+                    texts.get("share.told", texts.get("set." + set), texts.get(name), number));
             Label told = label(number, "share-number");
             told.setId(name + "-" + set);
-            numbers.getChildren().add(told);
+            HBox both = new HBox(10, reed, told);
+            both.setAlignment(Pos.CENTER_LEFT);
+            reeds.getChildren().add(both);
         }
-        shares.addRow(row, words, reeds, numbers);
+        shares.addRow(row, words, reeds);
     }
 
     private static Label label(String text, String style) {

@@ -33,9 +33,9 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.TabRing;
 import patolli.ui.common.Ties;
+import patolli.ui.common.WholeRows;
 import patolli.ui.sheet.SheetSize;
 
 /** Wires the sheet of the laboratory: first its rules are chosen, then the figures grow. */
@@ -246,8 +246,8 @@ public final class LaboratoryController implements Controller {
             tellFigures(model.standingProperty().get());
             turn(choosing);
         }));
-        ScrollEdges.soften(ties, rules);
-        ScrollEdges.soften(ties, figures);
+        WholeRows.keep(ties, scene, rules, () -> WholeRows.of(pairs));
+        WholeRows.keep(ties, scene, figures, () -> WholeRows.of(shares));
         EnterKey.presses(ties, tried, () -> Stream.of(begin, stop, again).filter(Node::isVisible).findFirst()
                 .ifPresent(Button::fire));
         TabRing.close(ties, tried);

@@ -12,14 +12,18 @@ import javafx.scene.text.Text;
 import patolli.ai.laboratory.Findings;
 import patolli.text.Texts;
 import patolli.ui.common.Pigment;
+import patolli.ui.common.RoundMarks;
 
 /**
- * How long games are: a post for each span of casts, as high as games fell into it, for one set of rules beside the
- * other, on a band of ground; under it casts and the minutes that they take, and a bead where the mean is.
+ * How long games are: a post for each span of casts, as high as the share of games that fell into it, for one set of
+ * rules beside the other, on a band of ground; under it casts and the minutes that they take, and a bead where the mean
+ * is.
  */
 final class LengthChart extends Pane {
     private static final double WIDTH = 588;
     private static final double HEIGHT = 129;
+    /** Left of it stand the shares. */
+    private static final double LEFT = 52;
     private static final double GROUND = 80;
     private static final double HIGHEST = 71;
     private static final double BAND = 6;
@@ -30,6 +34,8 @@ final class LengthChart extends Pane {
     private static final double BEAD = 7;
     private static final int[] SPANS = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
     private static final int MOST_POSTS = 16;
+    private static final int MOST_SHARES = 3;
+    private static final double HUNDRED = 100;
     /** So many in a thousand games at either end are taken into the outermost posts. */
     private static final int ENDS = 5;
     /** Words under the ground stand no closer than this. */
@@ -55,12 +61,13 @@ final class LengthChart extends Pane {
         setMaxSize(WIDTH, HEIGHT);
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(told);
-        ground();
         double[][] parts = new double[sets.size()][];
         for (int set = 0; set < sets.size(); set++) {
             parts[set] = parts(sets.get(set));
         }
         double highest = IntStream.range(0, parts.length).mapToDouble(set -> max(parts[set])).max().orElse(1);
+        shares(highest);
+        ground();
         for (int set = 0; set < parts.length; set++) {
             posts(set, parts[set], highest);
         }
@@ -91,16 +98,28 @@ final class LengthChart extends Pane {
     }
 
     private double x(double casts) {
-        return Math.clamp((casts / span - from) / posts, 0, 1) * WIDTH;
+        return LEFT + Math.clamp((casts / span - from) / posts, 0, 1) * (WIDTH - LEFT);
+    }
+
+    /** A line for every so many of a hundred games. */
+    private void shares(double highest) {
+        for (double share : RoundMarks.between(0, highest, RoundMarks.step(highest, MOST_SHARES))) {
+            double y = GROUND - HIGHEST * share / highest;
+            Line line = new Line(LEFT, y, WIDTH, y);
+            line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, 0.22));
+            getChildren().add(line);
+            Text text = word(texts.get("chart.share", HUNDRED * share), "points", y);
+            text.layoutBoundsProperty().subscribe(bounds -> text.setX(LEFT - 7 - bounds.getWidth()));
+        }
     }
 
     /** A band as under the figures of a codex. */
     private void ground() {
-        Rectangle band = new Rectangle(0, GROUND, WIDTH, BAND);
+        Rectangle band = new Rectangle(LEFT, GROUND, WIDTH - LEFT - 1, BAND);
         band.setFill(Pigment.OCHRE.color());
         RuleMark.contour(band);
         getChildren().add(band);
-        for (double x = 10; x < WIDTH - 6; x += 18) {
+        for (double x = LEFT + 10; x < WIDTH - 10; x += 18) {
             Polygon step = new Polygon(x, GROUND + 5, x, GROUND + 3, x + 3, GROUND + 3, x + 3, GROUND + 1, x + 6,
                     GROUND + 1, x + 6, GROUND + 3, x + 9, GROUND + 3, x + 9, GROUND + 5);
             step.setFill(Pigment.COCHINEAL.color());
@@ -109,12 +128,12 @@ final class LengthChart extends Pane {
     }
 
     private void posts(int set, double[] parts, double highest) {
-        double group = WIDTH / posts;
+        double group = (WIDTH - LEFT) / posts;
         double post = (group - GAP) / sets.size();
         for (int n = 0; n < posts; n++) {
             double height = HIGHEST * parts[n] / highest;
             if (height > 0) {
-                RuleMark.bar(this, set, n * group + GAP / 2 + set * post, GROUND - height, post, height);
+                RuleMark.bar(this, set, LEFT + n * group + GAP / 2 + set * post, GROUND - height, post, height);
             }
         }
     }
@@ -142,10 +161,12 @@ final class LengthChart extends Pane {
     }
 
     private void words() {
-        int each = (int) Math.ceil(ROOM * posts / WIDTH);
+        Text counted = word(texts.get("chart.throws"), "points", GROUND + CASTS);
+        counted.layoutBoundsProperty().subscribe(bounds -> counted.setX(LEFT - 7 - bounds.getWidth()));
+        int each = (int) Math.ceil(ROOM * posts / (WIDTH - LEFT));
         for (int n = 0; n <= posts; n++) {
-            double x = WIDTH * n / posts;
-            if (n % each != 0 || x < ROOM / 3 || x > WIDTH - ROOM / 3) {
+            double x = LEFT + (WIDTH - LEFT) * n / posts;
+            if (n % each != 0 || x < LEFT + ROOM / 3 || x > WIDTH - ROOM / 3) {
                 continue;
             }
             int casts = (from + n) * span;
@@ -158,11 +179,16 @@ final class LengthChart extends Pane {
     }
 
     private void word(String words, String style, double x, double down) {
+        Text text = word(words, style, GROUND + down);
+        text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
+    }
+
+    private Text word(String words, String style, double y) {
         Text text = new Text(words);
         text.getStyleClass().add(style);
         text.setTextOrigin(VPos.CENTER);
-        text.setY(GROUND + down);
-        text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
+        text.setY(y);
         getChildren().add(text);
+        return text;
     }
 }

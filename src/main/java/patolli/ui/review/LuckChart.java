@@ -3,6 +3,7 @@ package patolli.ui.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
@@ -22,33 +23,43 @@ import patolli.ai.review.ReviewedStep;
 import patolli.rules.Side;
 import patolli.ui.common.Cord;
 import patolli.ui.common.Pigment;
+import patolli.ui.common.RoundMarks;
 
 /**
- * Two cords over a record: what all casts have changed so far in a side's chance to win, and what all decisions have
- * given it and cost it. The dearest decisions hang on the second as numbered beads. A thread beside them is what was
- * known only later: the three together make every change.
+ * Two cords over the steps of a record: what all casts have changed so far in a side's chance to win, and what all
+ * decisions have given it and cost it. The dearest decisions hang on the second as numbered beads. A thread beside them
+ * is what was known only later: the three together make every change.
  */
 final class LuckChart extends Pane {
     private static final double WIDTH = 588;
-    private static final double HEIGHT = 150;
+    private static final double HEIGHT = 172;
     /** What stands left of the cords: the numbers of points. */
     private static final double LEFT = 40;
-    private static final double TOP = 8;
-    private static final double BOTTOM = 144;
+    private static final double TOP = 4;
+    private static final double BOTTOM = 148;
+    /** Under the paper stand the numbers of steps. */
+    private static final double STEPS = 160;
+    /** Before the first step and after the last the paper goes on, so that a bead has room there. */
+    private static final double INSET = 12;
+    private static final int MOST_STEPS = 6;
+    /** So many beads may hang below one another. */
+    private static final int FEW = 4;
     private static final double CORD = 2.6;
     private static final double CONTOUR = 5.2;
-    private static final double THREAD = 2;
-    private static final double GREY = 0.62;
+    private static final double THREAD = 2.2;
+    private static final double GREY = 0.85;
     private static final double BEAD = 8;
-    private static final int MOST_MARKS = 4;
-    private static final double ROOM = 1.08;
+    private static final int MOST_MARKS = 6;
+    /** Above and below all that is drawn, as a part of it. */
+    private static final double ROOM = 0.07;
     static final Cord LUCK = Cord.whole(Pigment.JADE);
     static final Cord SKILL = new Cord(Pigment.OCHRE, List.of(3.4, 2.4));
     /** Without a contour, and thinner than those. */
     static final Cord LATER = new Cord(Pigment.INK, List.of(0.01, 1.9));
     private final Review review;
     private final Unit unit;
-    private final double reach;
+    private final double low;
+    private final double high;
 
     /**
      * @param unit    in which it is drawn
@@ -61,8 +72,11 @@ final class LuckChart extends Pane {
         List<Double> luck = sums(step -> step.luck(seat));
         List<Double> skill = sums(step -> Account.decided(review, step, side));
         List<Double> later = sums(step -> Account.later(review, step, side));
-        reach = Math.max(unit.least(), Stream.of(luck, skill, later).mapToDouble(LuckChart::most).max().orElse(0)
-                * ROOM);
+        double[] drawn = Stream.of(luck, skill, later).flatMap(List::stream).mapToDouble(Double::doubleValue).toArray();
+        double least = DoubleStream.of(drawn).min().orElse(0);
+        double most = Math.max(least + unit.least(), DoubleStream.of(drawn).max().orElse(0));
+        low = least - ROOM * (most - least);
+        high = most + ROOM * (most - least);
         setId("luck-chart");
         setMinSize(WIDTH, HEIGHT);
         setPrefSize(WIDTH, HEIGHT);
@@ -89,44 +103,50 @@ final class LuckChart extends Pane {
         return sums;
     }
 
-    private static double most(List<Double> sums) {
-        return sums.stream().mapToDouble(Math::abs).max().orElse(0);
-    }
-
     private double x(double step) {
-        return LEFT + (WIDTH - LEFT - BEAD) * step / Math.max(1, review.steps().size());
+        return LEFT + INSET + (WIDTH - LEFT - 2 * INSET) * step / Math.max(1, review.steps().size());
     }
 
     /** How high so much stands. */
     double y(double points) {
-        return (TOP + BOTTOM) / 2 - points / reach * (BOTTOM - TOP) / 2;
+        return BOTTOM - (points - low) / (high - low) * (BOTTOM - TOP);
     }
 
-    /** Bark paper between two rules, with a line for every so many points. */
+    /** Bark paper with a line for every so many points, and steps counted under it. */
     private void ground() {
-        Rectangle paper = new Rectangle(LEFT, TOP, WIDTH - LEFT, BOTTOM - TOP);
+        Rectangle paper = new Rectangle(LEFT, TOP, WIDTH - LEFT - 1, BOTTOM - TOP);
         paper.setFill(Pigment.BONE.color().deriveColor(0, 1, 1, 0.55));
         paper.setStroke(Pigment.INK.color());
         paper.setStrokeWidth(1.4);
         getChildren().add(paper);
-        double[] marks = unit.marks();
-        double each = marks[marks.length - 1];
-        for (double mark : marks) {
-            if (reach / mark < MOST_MARKS + 1 && mark < each) {
-                each = mark;
-            }
-        }
-        for (double points = -each * Math.floor(reach / each); points <= reach; points += each) {
-            Line line = new Line(LEFT + 1, y(points), WIDTH - 1, y(points));
+        for (double mark : RoundMarks.between(low, high, Math.max(1, RoundMarks.step(high - low, MOST_MARKS)))) {
+            long points = Math.round(mark);
+            Line line = new Line(LEFT + 1, y(points), WIDTH - 2, y(points));
             line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, points == 0 ? 0.8 : 0.22));
             line.setStrokeWidth(points == 0 ? 1.4 : 1);
-            Text number = new Text(points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.round(Math.abs(points)));
-            number.getStyleClass().add("points");
-            number.setTextOrigin(VPos.CENTER);
-            number.setY(y(points));
+            getChildren().add(line);
+            Text number = number(points == 0 ? "0" : (points > 0 ? "+" : "\u2212") + Math.abs(points),
+                    Math.clamp(y(points), TOP + 6, BOTTOM - 6));
             number.layoutBoundsProperty().subscribe(bounds -> number.setX(LEFT - 7 - bounds.getWidth()));
-            getChildren().addAll(line, number);
         }
+        int steps = review.steps().size();
+        for (double step : RoundMarks.between(1, steps, Math.max(1, RoundMarks.step(steps, MOST_STEPS)))) {
+            Line tick = new Line(x(step), BOTTOM, x(step), BOTTOM + 4);
+            tick.setStroke(Pigment.INK.color());
+            tick.setStrokeWidth(1.4);
+            getChildren().add(tick);
+            Text number = number(Long.toString(Math.round(step)), STEPS);
+            number.layoutBoundsProperty().subscribe(bounds -> number.setX(x(step) - bounds.getWidth() / 2));
+        }
+    }
+
+    private Text number(String words, double y) {
+        Text number = new Text(words);
+        number.getStyleClass().add("points");
+        number.setTextOrigin(VPos.CENTER);
+        number.setY(y);
+        getChildren().add(number);
+        return number;
     }
 
     /** Where one game of a contest ends and the next begins. */
@@ -183,11 +203,19 @@ final class LuckChart extends Pane {
         return pane;
     }
 
+    /** A bead, beside the words for it. */
+    static Node beadSample() {
+        Circle bead = new Circle(BEAD, BEAD, BEAD - 1.4, Pigment.COCHINEAL.color());
+        bead.setStroke(Pigment.INK.color());
+        bead.setStrokeWidth(1.4);
+        return bead;
+    }
+
     /** On the cord, or below those that lie there already. */
     private void bead(int number, int step, List<Double> skill, List<Point2D> placed) {
         double middle = x(step + 1);
-        double at = y(skill.get(step + 1));
-        int way = at + 2 * BEAD * MOST_MARKS > BOTTOM ? -1 : 1;
+        double at = Math.clamp(y(skill.get(step + 1)), TOP + BEAD + 1, BOTTOM - BEAD - 1);
+        int way = at + 2 * BEAD * FEW > BOTTOM ? -1 : 1;
         while (isTaken(new Point2D(middle, at), placed)) {
             at += way;
         }

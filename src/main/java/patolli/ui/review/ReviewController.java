@@ -58,10 +58,10 @@ public final class ReviewController implements Controller {
     @FXML private Label skillName;
     @FXML private Label laterName;
     @FXML private Pane chartPlace;
+    @FXML private Label beadName;
     @FXML private Label legend;
     @FXML private Label sum;
     @FXML private Label grades;
-    @FXML private Label later;
     @FXML private VBox dearest;
     @FXML private Label news;
     @FXML private Button turn;
@@ -101,7 +101,8 @@ public final class ReviewController implements Controller {
         laterName.setGraphic(LuckChart.sample(LuckChart.LATER));
         madeName.setGraphic(LuckChart.sample(DearMoments.MADE));
         bestName.setGraphic(LuckChart.sample(DearMoments.BEST));
-        later.setTooltip(new Tooltip(texts.get("later.tip")));
+        beadName.setGraphic(LuckChart.beadSample());
+        laterName.setTooltip(new Tooltip(texts.get("later.tip")));
         show(account, false);
         export.setDisable(true);
         turn.setDisable(true);
@@ -123,9 +124,6 @@ public final class ReviewController implements Controller {
         export.setDisable(false);
         turn.setDisable(false);
         seats = record().steps().isEmpty() ? Seats.allPlayers(review.sides()) : record().steps().getFirst().seats();
-        boolean two = Account.isForTwo(review);
-        skillName.setText(texts.get(two ? "skill.two" : "skill.many"));
-        legend.setText(texts.get(two ? "legend.two" : "legend.many"));
         for (Side side : review.sides()) {
             RadioButton choice = new RadioButton(name(side));
             choice.setId("review-" + side.key());
@@ -182,7 +180,12 @@ public final class ReviewController implements Controller {
         chartPlace.getChildren().setAll(new LuckChart(review, side, unit, worst, Step.games(record().steps()), told));
         grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),
                 review.count(side, Grade.BAD), review.count(side, Grade.VERY_BAD)));
-        later.setText(texts.get("later", unit.signed(account.later())));
+        luckName.setText(texts.get("luck", unit.signed(account.luck())));
+        skillName.setText(texts.get("skill", unit.signed(account.others() - account.lost())));
+        laterName.setText(texts.get("later", unit.signed(account.later())));
+        skillName.setTooltip(new Tooltip(texts.get(Account.isForTwo(review) ? "legend.two" : "legend.many",
+                name(side))));
+        legend.setText(texts.get("legend." + unit.key()));
         dearest.getChildren().setAll(moments.rows(worst, side, unit));
         if (worst.isEmpty()) {
             dearest.getChildren().add(line(texts.get("none")));
@@ -194,10 +197,11 @@ public final class ReviewController implements Controller {
     private String gaveAway(Review review, Side side, Account account) {
         double lost = unit.number(account.lost());
         if (!Account.isForTwo(review)) {
-            return texts.get("lost.many", name(side), lost, review.choices(side), unit.signed(account.others()));
+            return texts.get("lost.many." + unit.key(), name(side), lost, review.choices(side),
+                    unit.signed(account.others()));
         }
         Side other = review.sides().stream().filter(each -> each != side).findFirst().orElseThrow();
-        return texts.get("lost.two", name(side), lost, review.choices(side), name(other),
+        return texts.get("lost.two." + unit.key(), name(side), lost, review.choices(side), name(other),
                 unit.number(account.others()), review.choices(other));
     }
 

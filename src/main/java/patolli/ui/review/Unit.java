@@ -1,6 +1,5 @@
 package patolli.ui.review;
 
-import java.util.stream.DoubleStream;
 import patolli.ai.review.Review;
 
 /**
@@ -11,8 +10,7 @@ import patolli.ai.review.Review;
  */
 record Unit(String key, double whole) {
     static final Unit POINTS = new Unit("points", 100);
-    /** Lines that a chart may have, as parts of a victory. */
-    private static final double[] MARKS = {0.05, 0.1, 0.2, 0.25, 0.5, 1};
+    /** What a chart holds at the least, as a part of a victory. */
     private static final double LEAST = 0.2;
 
     /** The assets of the contest that was reviewed. */
@@ -20,14 +18,9 @@ record Unit(String key, double whole) {
         return new Unit("assets", review.assets());
     }
 
-    /** How high a chart is at the least, to either side. */
+    /** What a chart holds at the least. */
     double least() {
         return whole * LEAST;
-    }
-
-    /** Between lines of a chart there may be so much, rising. */
-    double[] marks() {
-        return DoubleStream.of(MARKS).map(part -> part * whole).toArray();
     }
 
     /** So many of the smallest parts that are written make one: points are whole ones, the fewer assets have tenths. */

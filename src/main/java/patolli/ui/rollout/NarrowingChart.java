@@ -3,9 +3,9 @@ package patolli.ui.rollout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
-import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -23,68 +23,78 @@ import patolli.ai.rollout.Candidate;
 import patolli.ai.rollout.Rollout.Standing;
 import patolli.ui.common.Cord;
 import patolli.ui.common.Pigment;
+import patolli.ui.common.RoundMarks;
+import patolli.ui.common.Spread;
 
 /**
  * How chances became sure while games were played, from left to right: for each of the moves a cord at its chance, and
- * about that of the best one its interval, which narrows; those of the others, told in figures, would hide the cords. A
- * bead at the end of a cord has the move's number.
+ * about that of the best one, which lies on top, its interval, which narrows; those of the others, told in figures,
+ * would hide the cords. Right of the paper stand beads with the moves' numbers, each tied to the end of its cord.
  */
 final class NarrowingChart extends Pane {
-    static final double WIDTH = 340;
-    static final double HEIGHT = 139;
-    /** What stands left of the cords: the chances. */
-    private static final double LEFT = 40;
-    private static final double TOP = 4;
-    private static final double BOTTOM = 119;
-    /** The words under it. */
-    private static final double AXIS = 130;
-    /** Between them at least. */
+    static final double WIDTH = 338;
+    static final double HEIGHT = 147;
+    /** The paper: left of it stand the chances, right of it the beads, below it the games. */
+    static final double LEFT = 40;
+    static final double RIGHT = WIDTH - 38;
+    static final double TOP = 4;
+    static final double BOTTOM = 107;
+    private static final double GAMES = 116.5;
+    private static final double COUNTED = 137;
+    /** Between what is written there at least. */
     private static final double APART = 4;
+    private static final double BEADS = WIDTH - 10;
     private static final double BEAD = 8;
     /** The bead of a move that is none of the best. */
-    private static final double SMALL = 6.4;
-    private static final double CORD = 2.6;
-    private static final double THREAD = 2;
-    private static final double CONTOUR = 5.2;
-    /** Beads at the same chance stand so far beside each other. */
-    private static final double BESIDE = 17;
-    private static final int COLUMNS = 3;
-    /** After fewer games chances leap about. */
-    private static final int FEW = 4;
-    private static final double ROOM = 0.03;
-    /** So far below the best ones moves are still seen: a very bad one would press all others together. */
-    private static final double BELOW = 0.15;
+    private static final double SMALL = 6.8;
+    private static final double GAP = 1.6;
+    /** Cords of the best move, of the next ones, and of all others, with contours. */
+    private static final double BEST = 3;
+    private static final double NEXT = 1.9;
+    private static final double THREAD = 1.4;
+    private static final double CONTOUR = 2.6;
+    private static final double GREY = 0.6;
+    /** Of the games: what the first ones of them showed leaps about, and is not drawn. */
+    private static final double SETTLED = 0.35;
+    /** So far below the interval of the best one, in its own widths, or so much, moves are drawn. */
+    private static final double BELOW = 1.5;
+    private static final double BELOW_LEAST = 0.1;
+    /** What is left free above all that is drawn and below it. */
+    private static final double ROOM = 0.05;
+    private static final double NARROWEST = 0.02;
     private static final double EDGE = 1;
     /** How much of the paper a tint covers. */
     private static final double TINT = 0.16;
-    /** What is left free before the cords, above what can be and below it. */
-    private static final double BEFORE = 6;
-    private static final double WITHIN = 4;
-    /** Of the work, so that the first of it is not divided by nothing. */
-    private static final double LEAST = 0.001;
-    private static final double[] MARKS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5};
-    private static final int MOST_MARKS = 5;
+    private static final int MOST_CHANCES = 6;
+    private static final int MOST_GAMES = 6;
+    private static final double HUNDRED = 100;
     private final List<Standing> past;
+    private final List<Candidate> shown;
+    private final double floor;
     private final double low;
     private final double high;
 
     /**
      * @param past how it stood, one after the other, at least once
-     * @param most so many of the moves are drawn, the best ones
+     * @param most so many of the moves are told, the best ones
      * @param axis what is counted from left to right
      * @param told what it shows, in words
      */
     NarrowingChart(List<Standing> past, int most, String axis, String told) {
-        this.past = past.stream().filter(one -> one == past.getLast() || one.candidates().getFirst().games() >= FEW)
-                .toList();
-        List<Candidate> all = this.past.getLast().candidates();
-        List<Candidate> shown = all.subList(0, Math.min(most, all.size()));
-        List<Candidate> best = shown.subList(0, Math.min(Cord.RANKS.size(), shown.size()));
-        double lowest = shown.getFirst().chance().low();
-        low = Math.max(0, shown.stream().mapToDouble(one -> Math.clamp(one.chance().value(), lowest - BELOW, lowest))
-                .min().orElse(0) - ROOM);
-        high = Math.min(1, this.past.stream().flatMap(one -> best.stream().flatMap(cord -> found(one, cord).stream()))
-                .mapToDouble(one -> one.chance().value()).reduce(shown.getFirst().chance().high(), Math::max) + ROOM);
+        this.past = past.stream().filter(one -> games(one) >= SETTLED * games(past.getLast())).toList();
+        List<Candidate> all = past.getLast().candidates();
+        shown = all.subList(0, Math.min(most, all.size()));
+        Candidate best = shown.getFirst();
+        floor = best.chance().low()
+                - Math.max(BELOW_LEAST, BELOW * (best.chance().high() - best.chance().low()));
+        double[] seen = this.past.stream().flatMapToDouble(one -> DoubleStream.concat(
+                found(one, best).stream().flatMapToDouble(now ->
+                        DoubleStream.of(now.chance().low(), now.chance().high())),
+                drawn().flatMap(move -> found(one, move).stream()).mapToDouble(now -> now.chance().value()))).toArray();
+        double least = DoubleStream.of(seen).min().orElse(0);
+        double wide = Math.max(NARROWEST, DoubleStream.of(seen).max().orElse(1) - least);
+        low = Math.max(0, least - ROOM * wide);
+        high = Math.min(1, Math.max(low + NARROWEST, least + wide * (1 + ROOM)));
         setId("narrowing");
         setMinSize(WIDTH, HEIGHT);
         setMaxSize(WIDTH, HEIGHT);
@@ -92,113 +102,133 @@ final class NarrowingChart extends Pane {
         setAccessibleText(told);
         ground();
         axis(axis);
-        Pane drawn = new Pane();
-        drawn.setClip(new Rectangle(LEFT + 1, TOP + 1, WIDTH - LEFT - 2, BOTTOM - TOP - 2));
-        getChildren().add(drawn);
-        drawn.getChildren().addAll(band(shown.getFirst(), Cord.RANKS.getFirst().pigment().color()));
-        shown.stream().skip(best.size()).forEach(one ->
-                drawn.getChildren().add(cord(one, Pigment.INK.color().deriveColor(0, 1, 1, 0.7), THREAD)));
-        best.forEach(one -> drawn.getChildren().add(cord(one, Pigment.INK.color(), CONTOUR)));
-        // The whole one lies lowest: through the gaps of the others it is seen where they run together.
-        for (int n = 0; n < best.size(); n++) {
-            Polyline cord = cord(best.get(n), Cord.RANKS.get(n).pigment().color(), CORD);
-            for (double part : Cord.RANKS.get(n).dashes(CORD)) {
-                cord.getStrokeDashArray().add(part);
-            }
-            drawn.getChildren().add(cord);
+        Pane cords = new Pane();
+        cords.setClip(new Rectangle(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP));
+        getChildren().add(cords);
+        cords.getChildren().addAll(band(best, Cord.RANKS.getFirst().pigment().color()));
+        for (Candidate move : drawn().toList().reversed()) {
+            cords.getChildren().addAll(cord(move));
         }
+        frame();
         if (all.size() > 1) {
-            beads(shown);
+            beads();
         }
     }
 
-    /** Each at the end of its cord, or beside or below those of better moves that lie there. */
-    private void beads(List<Candidate> shown) {
-        List<Point2D> laid = new ArrayList<>();
-        double right = x(past.getLast().part());
-        for (int n = 0; n < shown.size(); n++) {
-            double at = height(y(shown.get(n).chance().value()));
-            Point2D place = IntStream.of(0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5)
-                    .mapToObj(down -> height(at + down * BESIDE))
-                    .flatMap(height -> IntStream.range(0, COLUMNS).mapToObj(column ->
-                            new Point2D(right + column * BESIDE, height)))
-                    .filter(free -> !isTaken(laid, free)).findFirst().orElse(new Point2D(right, at));
-            laid.add(place);
-            bead(n + 1, Cord.of(n), n < Cord.RANKS.size() ? BEAD : SMALL, place.getX(), place.getY());
+    /** One that is far worse than the best is only told by a bead: its cord would press all others together. */
+    private Stream<Candidate> drawn() {
+        return shown.stream().filter(this::isDrawn);
+    }
+
+    private boolean isDrawn(Candidate move) {
+        return move.chance().value() >= floor;
+    }
+
+    private static double radius(int place) {
+        return place < Cord.RANKS.size() ? BEAD : SMALL;
+    }
+
+    /** Each beside the end of its cord, and tied to it where it has to give way to others. */
+    private void beads() {
+        double[] ends = shown.stream().mapToDouble(move -> isDrawn(move) ? y(move.chance().value()) : BOTTOM).toArray();
+        double[] half = new double[ends.length];
+        for (int n = 0; n < half.length; n++) {
+            half[n] = radius(n) + GAP / 2;
+        }
+        double[] laid = Spread.of(ends, half, TOP - GAP, BOTTOM + GAP);
+        for (int n = 0; n < laid.length; n++) {
+            if (isDrawn(shown.get(n))) {
+                Line tie = new Line(RIGHT + 1, ends[n], BEADS - radius(n), laid[n]);
+                tie.setStroke(Pigment.INK.color());
+                tie.getStyleClass().add("tie");
+                getChildren().add(tie);
+            } else {
+                Polygon below = new Polygon(RIGHT + 6, laid[n] - 3, RIGHT + 15, laid[n] - 3, RIGHT + 10.5, laid[n] + 4);
+                below.setFill(Pigment.INK.color());
+                below.getStyleClass().add("below");
+                getChildren().add(below);
+            }
+            bead(n, laid[n]);
         }
     }
 
-    private static double height(double y) {
-        return Math.clamp(y, TOP + BEAD + 2, BOTTOM - BEAD - 2);
-    }
-
-    private static boolean isTaken(List<Point2D> laid, Point2D at) {
-        return laid.stream().anyMatch(other -> other.distance(at) < 2 * BEAD + 1);
-    }
-
-    /** What was played so far takes the whole width: more of it makes the beginning narrower. */
-    private double x(double part) {
-        double first = past.getFirst().part();
-        return LEFT + BEFORE + (WIDTH - LEFT - BEFORE - BEAD - 4 - (COLUMNS - 1) * BESIDE)
-                * (part - first) / Math.max(LEAST, past.getLast().part() - first);
+    /** What was played takes the whole width: more of it makes the beginning narrower. */
+    private double x(double games) {
+        double first = games(past.getFirst());
+        double all = games(past.getLast()) - first;
+        return all == 0 ? RIGHT : LEFT + (RIGHT - LEFT) * (games - first) / all;
     }
 
     private double y(double chance) {
-        return BOTTOM - WITHIN - (chance - low) / (high - low) * (BOTTOM - TOP - 2 * WITHIN);
+        return BOTTOM - (chance - low) / (high - low) * (BOTTOM - TOP);
     }
 
     /** Bark paper with a line for every so many hundredths. */
     private void ground() {
-        Rectangle paper = new Rectangle(LEFT, TOP, WIDTH - LEFT - 1, BOTTOM - TOP);
+        Rectangle paper = new Rectangle(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP);
         paper.setFill(Pigment.BONE.color().deriveColor(0, 1, 1, 0.5));
-        paper.setStroke(Pigment.INK.color());
-        paper.setStrokeWidth(1.4);
         getChildren().add(paper);
-        double each = MARKS[MARKS.length - 1];
-        for (double mark : MARKS) {
-            each = (high - low) / mark <= MOST_MARKS && mark < each ? mark : each;
-        }
-        for (long n = (long) Math.ceil(low / each); n * each <= high; n++) {
-            double at = y(n * each);
-            Line line = new Line(LEFT + 1, at, WIDTH - 2, at);
+        double step = Math.max(1 / HUNDRED, RoundMarks.step(high - low, MOST_CHANCES));
+        for (double chance : RoundMarks.between(low, high, step)) {
+            Line line = new Line(LEFT, y(chance), RIGHT, y(chance));
             line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, 0.22));
-            Text number = new Text(Math.round(n * each * 100) + "%");
+            Text number = new Text(Math.round(chance * HUNDRED) + "%");
             number.getStyleClass().add("points");
             number.setTextOrigin(VPos.CENTER);
-            number.setY(Math.clamp(at, TOP + 6, BOTTOM - 6));
-            number.layoutBoundsProperty().subscribe(bounds -> number.setX(LEFT - 5 - bounds.getWidth()));
+            number.setY(Math.max(TOP + 6, y(chance)));
+            number.layoutBoundsProperty().subscribe(bounds -> number.setX(LEFT - 6 - bounds.getWidth()));
             getChildren().addAll(line, number);
         }
     }
 
-    /**
-     * Under the paper: in its middle what is counted, and how many games the left end and the right one stand for. If
-     * the words are so large that a number would touch what is counted, it is left out.
-     */
-    private void axis(String counted) {
-        Text middle = under(counted, (LEFT + WIDTH) / 2);
-        number(past.getFirst(), middle);
-        if (past.size() > 1) {
-            number(past.getLast(), middle);
-        }
+    /** Over the ends of the cords. */
+    private void frame() {
+        Rectangle frame = new Rectangle(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP);
+        frame.setFill(null);
+        frame.setStroke(Pigment.INK.color());
+        frame.setStrokeWidth(1.4);
+        getChildren().add(frame);
     }
 
-    private void number(Standing standing, Text middle) {
-        Text number = under(Integer.toString(games(standing)), x(standing.part()));
-        Stream.of(number, middle).forEach(text -> text.boundsInParentProperty().subscribe(() -> number.setVisible(
-                number.getBoundsInParent().getMinX() > middle.getBoundsInParent().getMaxX() + APART
-                || number.getBoundsInParent().getMaxX() < middle.getBoundsInParent().getMinX() - APART)));
+    /** Under the paper: round numbers of games, and what is counted. */
+    private void axis(String counted) {
+        double first = games(past.getFirst());
+        double last = games(past.getLast());
+        List<Text> numbers = new ArrayList<>();
+        for (double games : RoundMarks.between(first, last,
+                Math.max(1, RoundMarks.step(Math.max(1, last - first), MOST_GAMES)))) {
+            Line mark = new Line(x(games), BOTTOM, x(games), BOTTOM + 4);
+            mark.setStroke(Pigment.INK.color());
+            mark.setStrokeWidth(1.4);
+            getChildren().add(mark);
+            numbers.add(under(Long.toString(Math.round(games)), x(games), GAMES));
+        }
+        Text words = under(counted, (LEFT + RIGHT) / 2, COUNTED);
+        Stream.concat(numbers.stream(), Stream.of(words)).forEach(text ->
+                text.layoutBoundsProperty().subscribe(() -> thin(numbers, words)));
+    }
+
+    /** Where words are so large that numbers would touch one another or what is counted, some are left out. */
+    private static void thin(List<Text> numbers, Text words) {
+        double free = Double.NEGATIVE_INFINITY;
+        for (Text number : numbers) {
+            double left = number.getX();
+            boolean room = left >= free && number.getLayoutBounds().getHeight() + words.getLayoutBounds().getHeight()
+                    <= 2 * (COUNTED - GAMES);
+            number.setVisible(room);
+            free = room ? left + number.getLayoutBounds().getWidth() + APART : free;
+        }
     }
 
     private static int games(Standing standing) {
         return standing.candidates().getFirst().games();
     }
 
-    private Text under(String words, double x) {
+    private Text under(String words, double x, double y) {
         Text text = new Text(words);
         text.getStyleClass().add("points");
         text.setTextOrigin(VPos.CENTER);
-        text.setY(AXIS);
+        text.setY(y);
         text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
         getChildren().add(text);
         return text;
@@ -209,7 +239,7 @@ final class NarrowingChart extends Pane {
         Polyline lower = new Polyline();
         Polyline upper = new Polyline();
         past.forEach(standing -> found(standing, candidate).ifPresent(now -> {
-            double x = x(standing.part());
+            double x = x(games(standing));
             lower.getPoints().addAll(x, y(now.chance().low()));
             upper.getPoints().addAll(x, y(now.chance().high()));
         }));
@@ -224,13 +254,26 @@ final class NarrowingChart extends Pane {
         return List.of(between, lower, upper);
     }
 
-    /** The chance of one of them, from the first time on that it was told. */
-    private Polyline cord(Candidate candidate, Color colour, double width) {
-        Polyline cord = new Polyline();
+    /** A cord with its contour; a thread for one that is none of the best. */
+    private List<Node> cord(Candidate candidate) {
+        int place = shown.indexOf(candidate);
+        if (place >= Cord.RANKS.size()) {
+            return List.of(line(candidate, Pigment.INK.color().deriveColor(0, 1, 1, GREY), THREAD));
+        }
+        Cord look = Cord.RANKS.get(place);
+        double width = place == 0 ? BEST : NEXT;
+        Polyline cord = line(candidate, look.pigment().color(), width);
+        cord.getStrokeDashArray().setAll(DoubleStream.of(look.dashes(width)).boxed().collect(Collectors.toList()));
+        return List.of(line(candidate, Pigment.INK.color(), width + CONTOUR), cord);
+    }
+
+    /** The chance of one of them, from the first time on that it is drawn. */
+    private Polyline line(Candidate candidate, Color colour, double width) {
+        Polyline line = new Polyline();
         past.forEach(standing -> found(standing, candidate).ifPresent(now ->
-                cord.getPoints().addAll(x(standing.part()), y(now.chance().value()))));
-        stroke(cord, colour, width);
-        return cord;
+                line.getPoints().addAll(x(games(standing)), y(now.chance().value()))));
+        stroke(line, colour, width);
+        return line;
     }
 
     private static Optional<Candidate> found(Standing standing, Candidate candidate) {
@@ -244,16 +287,17 @@ final class NarrowingChart extends Pane {
         cord.setStrokeLineJoin(StrokeLineJoin.ROUND);
     }
 
-    private void bead(int number, Cord cord, double radius, double x, double y) {
-        Circle bead = new Circle(x, y, radius, cord.pigment().color());
+    private void bead(int place, double y) {
+        Cord cord = Cord.of(place);
+        Circle bead = new Circle(BEADS, y, radius(place), cord.pigment().color());
         bead.setStroke(Pigment.INK.color());
         bead.setStrokeWidth(1.4);
-        Text text = new Text(Integer.toString(number));
+        Text text = new Text(Integer.toString(place + 1));
         text.getStyleClass().add("bead-number");
         text.setStyle("-fx-fill: " + (cord.written() == Pigment.INK ? "-ink" : "-bone"));
         text.setTextOrigin(VPos.CENTER);
         text.setY(y);
-        text.layoutBoundsProperty().subscribe(bounds -> text.setX(x - bounds.getWidth() / 2));
+        text.layoutBoundsProperty().subscribe(bounds -> text.setX(BEADS - bounds.getWidth() / 2));
         getChildren().addAll(bead, text);
     }
 }

@@ -40,10 +40,10 @@ import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
-import patolli.ui.common.ScrollEdges;
 import patolli.ui.common.SideMark;
 import patolli.ui.common.TabRing;
 import patolli.ui.common.Ties;
+import patolli.ui.common.WholeRows;
 import patolli.ui.sheet.SheetSize;
 import patolli.ui.table.MovePicture;
 import patolli.ui.table.MovePicture.Drawn;
@@ -57,8 +57,8 @@ public final class RolloutController implements Controller {
     private static final double RANK = 18;
     private static final double MOVE = 150;
     /** How wide the board is before anything is played, and beside the chart. */
-    private static final double LARGE = 340;
-    private static final double PICTURE = 230;
+    private static final double LARGE = 312;
+    private static final double PICTURE = 234;
     /** So many of the best moves are drawn on the board and in the chart, those after the third as thin lines. */
     private static final int DRAWN = 6;
     /** Where more moves than this are legal, the board is shown without them before it is begun. */
@@ -281,7 +281,7 @@ public final class RolloutController implements Controller {
     public void attach(Scene scene) {
         ties.sharpen(scene, rolled, pictures);
         SheetSize.follow(ties, sheet, preferences, HIGH);
-        ScrollEdges.soften(ties, figures);
+        WholeRows.keep(ties, scene, figures, () -> WholeRows.of(candidates));
         ties.add(model.standingProperty().subscribe(this::tell));
         ties.add(model.failedProperty().subscribe(this::tell));
         ties.add(model.runningProperty().subscribe(running -> {

@@ -24,10 +24,13 @@ import patolli.ui.common.Pigment;
  */
 final class LossChart extends Pane {
     private static final double WIDTH = 588;
+    /** The more games have rows above the chart, the less room is left for it. */
     private static final double HEIGHT = 116;
+    private static final double LOW = 84;
+    private static final int MANY = 4;
     private static final double LEFT = 40;
     private static final double TOP = 6;
-    private static final double GROUND = 94;
+    private static final double NAMES = 22;
     private static final double HUNDRED = 100;
     /** Between the posts of one game and of the next. */
     private static final double APART = 22;
@@ -36,6 +39,7 @@ final class LossChart extends Pane {
     private static final int MOST = 24;
     private static final double[] MARKS = {0.1, 0.2, 0.5, 1, 2, 5, 10, 20};
     private static final int MOST_MARKS = 4;
+    private final double ground;
     private final double reach;
     private final double step;
 
@@ -59,8 +63,10 @@ final class LossChart extends Pane {
         int posts = rows.stream().mapToInt(row -> row.contests().size()).sum();
         step = Math.min(WIDEST + 4, (WIDTH - LEFT - APART * rows.size()) / posts);
         setId("loss-chart");
-        setMinSize(WIDTH, HEIGHT);
-        setMaxSize(WIDTH, HEIGHT);
+        double high = rows.size() < MANY ? HEIGHT : LOW;
+        ground = high - NAMES;
+        setMinSize(WIDTH, high);
+        setMaxSize(WIDTH, high);
         setAccessibleRole(AccessibleRole.TEXT);
         ground();
         double free = (WIDTH - LEFT - step * posts) / rows.size();
@@ -89,7 +95,7 @@ final class LossChart extends Pane {
     }
 
     private double y(double loss) {
-        return GROUND - loss / reach * (GROUND - TOP);
+        return ground - loss / reach * (ground - TOP);
     }
 
     private void ground() {
@@ -116,7 +122,7 @@ final class LossChart extends Pane {
         for (int n = 0; n < row.contests().size(); n++) {
             Skill contest = row.contests().get(n);
             double top = y(loss(contest));
-            Rectangle post = new Rectangle(from + n * step + (step - wide) / 2, top, wide, Math.max(1, GROUND - top));
+            Rectangle post = new Rectangle(from + n * step + (step - wide) / 2, top, wide, Math.max(1, ground - top));
             Rating.of(List.of(contest)).ifPresent(one -> post.setFill(SkillReed.colour(one.like(row.game()))));
             post.setStroke(Pigment.INK.color());
             post.setStrokeWidth(wide < 6 ? 0.8 : 1.4);
@@ -153,7 +159,7 @@ final class LossChart extends Pane {
     private void name(String name, double middle) {
         Text text = text(name, "chart-game");
         text.setTextOrigin(VPos.TOP);
-        text.setY(GROUND + 3);
+        text.setY(ground + 3);
         text.layoutBoundsProperty().subscribe(bounds -> text.setX(Math.min(WIDTH - bounds.getWidth(),
                 middle - bounds.getWidth() / 2)));
         getChildren().add(text);

@@ -3,6 +3,7 @@ package patolli.ui.statistics;
 import java.util.List;
 import java.util.Map;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
@@ -28,7 +29,7 @@ final class SkillReed extends Pane {
     /** The reed ends so many times beyond the weakest level's bound. */
     private static final double BEYOND = 1.8;
     private static final Map<Level, Pigment> COLOURS = Map.of(Level.MIRROR, Pigment.OBSIDIAN, Level.PRIEST,
-            Pigment.TURQUOISE, Level.MERCHANT, Pigment.OCHRE, Level.TOURIST, Pigment.BONE);
+            Pigment.TURQUOISE, Level.MERCHANT, Pigment.OCHRE, Level.TOURIST, Pigment.EARTH);
     private final double end;
 
     /** Nobody's yet: only where the levels lie. @param told what it shows, in words */
@@ -58,11 +59,12 @@ final class SkillReed extends Pane {
         getChildren().add(bead(x(loss.value()), middle));
     }
 
-    private static Circle bead(double x, double y) {
+    private static Group bead(double x, double y) {
+        Circle rim = new Circle(x, y, BEAD + 1.4, Pigment.BONE.color());
         Circle bead = new Circle(x, y, BEAD, Pigment.COCHINEAL.color());
         bead.setStroke(Pigment.INK.color());
         bead.setStrokeWidth(1.4);
-        return bead;
+        return new Group(rim, bead);
     }
 
     private double x(double loss) {

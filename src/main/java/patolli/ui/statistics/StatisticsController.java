@@ -41,6 +41,9 @@ public final class StatisticsController implements Controller {
     private static final double MARK = 17;
     private static final double WIDTH = 604;
     private static final int PIECES = 3;
+    /** The page on luck and skill, without a line under it and with one. */
+    private static final double LONG = 430;
+    private static final double SHORT = 402;
     private static final double TRACK = 217;
     @FXML private DesignPane statistics;
     @FXML private Pane sheet;
@@ -134,9 +137,11 @@ public final class StatisticsController implements Controller {
         double part = TRACK * reckoning.progressProperty().get();
         done.setMinWidth(part);
         done.setMaxWidth(part);
+        int waiting = reckoning.waitingProperty().get();
         left.setText(running ? texts.get("skill.running") : reckoning.failedProperty().get()
-                ? texts.get("skill.failed") : unrated.isVisible() && reckoning.waitingProperty().get() == 0 ? ""
-                : texts.get("skill.left", reckoning.waitingProperty().get()));
+                ? texts.get("skill.failed") : texts.get("skill.left", waiting));
+        unrated.setText(texts.get(running || waiting > 0 ? "skill.none.waiting" : "skill.none"));
+        skillPage.setPrefHeight(left.getText().isEmpty() ? LONG : SHORT);
         reckon.setText(texts.get(running ? "reckon.stop" : "reckon"));
         show(reckon, skillShown && (running || reckoning.waitingProperty().get() > 0));
     }
@@ -202,7 +207,6 @@ public final class StatisticsController implements Controller {
         Reckoning reckoning = model.reckoning();
         ties.add(reckoning.statisticsProperty().subscribe(now -> {
             boolean any = skill.show(now);
-            unrated.setText(any ? "" : texts.get("skill.none"));
             show(unrated, !any);
         }));
         for (ObservableValue<?> each : List.of(reckoning.runningProperty(), reckoning.progressProperty(),

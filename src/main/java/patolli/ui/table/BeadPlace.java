@@ -7,15 +7,18 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 
-/** Where the bead of a way lies: beyond its end, or turned aside from there until it lies on no other bead. */
+/**
+ * Where the bead of a way lies: on its end, which it so marks, or beyond it, or turned aside from there until it lies
+ * on no other bead.
+ */
 final class BeadPlace {
-    /** Beyond the end a bead leaves the arrow free. */
-    private static final double GAP = 1.27;
+    /** So far from the end, in radii, is the nearest place that is not on it. */
+    private static final double GAP = 1.9;
     /** Beads side by side leave so much between them, as a part of their radius. */
     private static final double BETWEEN = 0.2;
     private static final double[] TURNS = {0, 40, -40, 80, -80, 120, -120, 150, -150, 180};
     /** How far from the end, in distances of the nearest. */
-    private static final double[] FAR = {1, 1.8, 2.6, 3.4, 4.2};
+    private static final double[] FAR = {1, 1.6, 2.2, 2.8, 3.4};
 
     private BeadPlace() { }
 
@@ -31,8 +34,8 @@ final class BeadPlace {
         Point2D on = end.subtract(way.get(way.size() - 2)).normalize().multiply(radius * GAP);
         Rectangle2D inside = new Rectangle2D(seen.getMinX() + radius, seen.getMinY() + radius,
                 seen.getWidth() - 2 * radius, seen.getHeight() - 2 * radius);
-        List<Point2D> places = DoubleStream.of(FAR).boxed().flatMap(far -> DoubleStream.of(TURNS)
-                .mapToObj(turn -> end.add(turned(on, turn).multiply(far)))).toList();
+        List<Point2D> places = Stream.concat(Stream.of(end), DoubleStream.of(FAR).boxed().flatMap(far ->
+                DoubleStream.of(TURNS).mapToObj(turn -> end.add(turned(on, turn).multiply(far))))).toList();
         Stream<Point2D> free = places.stream().filter(inside::contains)
                 .filter(place -> room(place, placed) >= radius * (2 + BETWEEN));
         return free.findFirst().orElseGet(() -> places.stream()

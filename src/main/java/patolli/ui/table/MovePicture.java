@@ -24,7 +24,7 @@ import patolli.ui.common.Cord;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
 
-/** A small picture of a position, with moves drawn on it: a cord along each way that ends in an arrow. */
+/** A small picture of a position, with moves drawn on it: a cord along each way, which ends in a bead or an arrow. */
 public final class MovePicture {
     /** Pictures are so much denser than design units. */
     private static final int DENSITY = 2;
@@ -33,10 +33,15 @@ public final class MovePicture {
     private static final double INKED = 4.8;
     private static final double CORD = 2.4;
     private static final double HEAD = 7;
+    /** No head is longer than this part of what it ends. */
+    private static final double SHORTER = 0.75;
     private static final double BEAD = 7.4;
+    private static final double DOT = 3.6;
     private static final double NUMBER = 11.5;
     /** From one bet's bead to the next, in beads' radii. */
     private static final double APART = 2.6;
+    /** From the upper edge down to them, as a part of the height. */
+    private static final double HIGH = 0.15;
     private final SmallMat mat;
 
     /** Of positions at a table. */
@@ -60,18 +65,21 @@ public final class MovePicture {
     public ImageView of(State state, List<Drawn> moves, double width) {
         List<Drawn> drawn = state.phase() == Phase.MOVE ? moves.reversed() : List.of();
         return picture(state, width, (pen, unit) -> {
-            drawn.forEach(one -> ways(state, one).forEach(way -> draw(pen, way, one.cord(), unit)));
-            beads(state, drawn.reversed(), pen, unit);
+            List<Marked> marked = marked(state, drawn.reversed(), unit);
+            marked.reversed().forEach(one -> draw(pen, one, unit));
+            marked.reversed().forEach(one -> one.at().ifPresent(at -> bead(pen, at, one.drawn().bead().orElseThrow(),
+                    one.drawn().cord(), unit)));
         });
     }
 
-    /** The picture of a position before a bet: the beads of bets lie beside one another in its middle. */
+    /** The picture of a position before a bet: the beads of bets lie beside one another where a pool lies. */
     public ImageView bets(State state, List<Drawn> bets, double width) {
         Rectangle2D seen = SmallMat.seen();
         return picture(state, width, (pen, unit) -> {
             for (int n = 0; n < bets.size(); n++) {
                 Point2D at = new Point2D((seen.getMinX() + seen.getMaxX()) / 2
-                        + (n - (bets.size() - 1) / 2.0) * APART * unit * BEAD, (seen.getMinY() + seen.getMaxY()) / 2);
+                        + (n - (bets.size() - 1) / 2.0) * APART * unit * BEAD,
+                        seen.getMinY() + HIGH * seen.getHeight());
                 bead(pen, at, bets.get(n).bead().orElseThrow(), bets.get(n).cord(), unit);
             }
         });
@@ -96,48 +104,79 @@ public final class MovePicture {
         return state.view(drawn.move()).legs().stream().map(mat::way).toList();
     }
 
-    private static void draw(GraphicsContext pen, List<Point2D> way, Cord cord, double unit) {
-        pen.setLineCap(StrokeLineCap.ROUND);
-        pen.setLineJoin(StrokeLineJoin.ROUND);
-        stroke(pen, way, Pigment.BONE, unit * RIM, unit);
-        stroke(pen, way, Pigment.INK, unit * INKED, unit);
-        pen.setLineDashes(cord.dashes(unit * CORD));
-        stroke(pen, way, cord.pigment(), unit * CORD, unit);
-        pen.setLineDashes();
+    /** A way of a move, and where its bead lies. */
+    private record Marked(Drawn drawn, List<Point2D> way, Optional<Point2D> at) {
+
+        /** Whether the bead had to give way to others. */
+        boolean isAside() {
+            return at.isPresent() && !at.get().equals(way.getLast());
+        }
     }
 
-    private static void stroke(GraphicsContext pen, List<Point2D> way, Pigment colour, double width, double unit) {
+    /** The ways of all, the first with its bead in the best place: none lies on another. */
+    private List<Marked> marked(State state, List<Drawn> moves, double unit) {
+        List<Marked> marked = new ArrayList<>();
+        List<Point2D> placed = new ArrayList<>();
+        for (Drawn one : moves) {
+            for (List<Point2D> way : ways(state, one)) {
+                Optional<Point2D> at = one.bead().map(told -> BeadPlace.of(way, placed, unit * BEAD,
+                        SmallMat.seen()));
+                at.ifPresent(placed::add);
+                marked.add(new Marked(one, way, at));
+            }
+        }
+        return marked;
+    }
+
+    private static void draw(GraphicsContext pen, Marked marked, double unit) {
+        pen.setLineCap(StrokeLineCap.ROUND);
+        pen.setLineJoin(StrokeLineJoin.ROUND);
+        Cord cord = marked.drawn().cord();
+        List<Point2D> line = new ArrayList<>(marked.way());
+        if (marked.at().isEmpty()) {
+            line.addAll(head(marked.way(), unit * HEAD));
+        }
+        stroke(pen, line, Pigment.BONE, unit * RIM);
+        stroke(pen, line, Pigment.INK, unit * INKED);
+        pen.setLineDashes(cord.dashes(unit * CORD));
+        stroke(pen, line, cord.pigment(), unit * CORD);
+        pen.setLineDashes();
+        if (marked.isAside()) {
+            Point2D end = marked.way().getLast();
+            stroke(pen, List.of(end, marked.at().orElseThrow()), Pigment.BONE, unit * INKED);
+            stroke(pen, List.of(end, marked.at().orElseThrow()), Pigment.INK, unit * CORD);
+            dot(pen, end, cord.pigment(), unit * DOT);
+        }
+    }
+
+    private static void stroke(GraphicsContext pen, List<Point2D> line, Pigment colour, double width) {
         pen.setStroke(colour.color());
         pen.setLineWidth(width);
         pen.beginPath();
-        pen.moveTo(way.getFirst().getX(), way.getFirst().getY());
-        way.forEach(point -> pen.lineTo(point.getX(), point.getY()));
-        head(way, unit * HEAD).forEach(point -> pen.lineTo(point.getX(), point.getY()));
+        pen.moveTo(line.getFirst().getX(), line.getFirst().getY());
+        line.forEach(point -> pen.lineTo(point.getX(), point.getY()));
         pen.stroke();
+    }
+
+    /** The end of a way whose bead lies aside. */
+    private static void dot(GraphicsContext pen, Point2D at, Pigment colour, double radius) {
+        pen.setFill(Pigment.INK.color());
+        pen.fillOval(at.getX() - radius, at.getY() - radius, 2 * radius, 2 * radius);
+        pen.setFill(colour.color());
+        pen.fillOval(at.getX() - radius / 2, at.getY() - radius / 2, radius, radius);
     }
 
     /** The barbs of an arrow at the end of a way, and its point between them. */
     private static List<Point2D> head(List<Point2D> way, double size) {
         Point2D end = way.getLast();
-        Point2D back = way.get(way.size() - 2).subtract(end).normalize().multiply(size);
+        Point2D last = way.get(way.size() - 2).subtract(end);
+        Point2D back = last.normalize().multiply(Math.min(size, last.magnitude() * SHORTER));
         Point2D aside = new Point2D(-back.getY(), back.getX()).multiply(0.7);
         List<Point2D> head = new ArrayList<>();
         head.add(end.add(back).add(aside));
         head.add(end);
         head.add(end.add(back).subtract(aside));
         return head;
-    }
-
-    /** The beads of all, the first in the best place: none lies on another. */
-    private void beads(State state, List<Drawn> moves, GraphicsContext pen, double unit) {
-        List<Point2D> placed = new ArrayList<>();
-        for (Drawn one : moves) {
-            one.bead().ifPresent(told -> ways(state, one).forEach(way -> {
-                Point2D at = BeadPlace.of(way, placed, unit * BEAD, SmallMat.seen());
-                placed.add(at);
-                bead(pen, at, told, one.cord(), unit);
-            }));
-        }
     }
 
     private static void bead(GraphicsContext pen, Point2D at, String told, Cord cord, double unit) {

@@ -86,7 +86,7 @@ class BellActsTest {
         Keys.type(KeyCode.H);
         Fx.until("there is advice", () -> test.model.hintProperty().get().isPresent());
         Mouse.move(test.scene, Point2D.ZERO);
-        assertThat(test.text("expected")).contains("the marked one wins");
+        assertThat(test.text("expected")).contains("one is marked");
         Keys.type(KeyCode.ENTER);
         assertThat(test.played()).hasSize(1);
     }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,10 +131,12 @@ class LaboratorySheetTest {
             assertThat(text("mattered-" + set)).startsWith(percent(each.mattered().value()));
             assertThat(text("better-" + set)).startsWith(percent(each.better().value()));
         }
-        assertThat(text("trial-0")).startsWith("As usual: ");
-        assertThat(text("trial-1")).startsWith("The end: When one side is done: ");
+        assertThat(text("trial-0")).startsWith("As usual. ");
+        assertThat(text("trial-1")).startsWith("The end: When one side is done. ");
         assertThat(Fx.call(() -> alone.node("#length-chart").getAccessibleText()))
                 .contains(text("trial-0"), text("trial-1"));
+        assertThat(Fx.call(() -> alone.node("#length-chart").lookupAll(".points").stream()
+                .map(node -> ((Text) node).getText()).toList())).as("what both scales count").contains("0%", "throws");
         assertThat(isSeen("stop")).as("it is done").isFalse();
     }
 

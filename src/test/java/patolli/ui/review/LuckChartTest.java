@@ -3,12 +3,14 @@ package patolli.ui.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -73,6 +75,22 @@ class LuckChartTest {
                 assertThat(heights.get("luck-cord").getLast())
                         .isCloseTo(chart.y(unit.whole() * review.luck(side)), within(EXACTLY));
             }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"patolli", "tablan"})
+    void theCordsTakeTheWholeHeightAndStayInside(String setup) {
+        Review review = review(setup, 4);
+        for (Side side : review.sides()) {
+            LuckChart chart = chart(review, side, Unit.POINTS);
+            Rectangle paper = chart.getChildren().stream().filter(Rectangle.class::isInstance)
+                    .map(Rectangle.class::cast).findFirst().orElseThrow();
+            List<Double> all = heights(chart).values().stream().flatMap(List::stream).toList();
+            double top = Collections.min(all) - paper.getY();
+            double bottom = paper.getY() + paper.getHeight() - Collections.max(all);
+            assertThat(top).isBetween(0.0, paper.getHeight() / 5);
+            assertThat(bottom).isBetween(0.0, paper.getHeight() / 5);
         }
     }
 

@@ -80,12 +80,12 @@ class ReviewSheetTest {
         Side player = REVIEW.sides().getFirst();
         Side other = REVIEW.sides().getLast();
         assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(player)),
-                " gave away " + Math.round(100 * REVIEW.lost(player)) + " in ");
+                " gave away " + Math.round(100 * REVIEW.lost(player)) + " points in ");
         assertThat(text("grades")).startsWith(REVIEW.count(player, Grade.GOOD) + " good");
         Mouse.click(alone.node("#review-" + other.key()));
         assertThat(Fx.call(() -> ((RadioButton) alone.node("#review-" + other.key())).isSelected())).isTrue();
         assertThat(text("sum")).isEqualTo(told()).contains(points(REVIEW.luck(other)),
-                " gave away " + Math.round(100 * REVIEW.lost(other)) + " in ");
+                " gave away " + Math.round(100 * REVIEW.lost(other)) + " points in ");
         assertThat(text("grades")).startsWith(REVIEW.count(other, Grade.GOOD) + " good");
     }
 
@@ -149,7 +149,7 @@ class ReviewSheetTest {
         double sum = REVIEW.steps().stream().filter(step -> step.side() == player)
                 .mapToDouble(ReviewedStep::loss).sum();
         assertThat(sum).as("a game at random loses much").isGreaterThan(0.02);
-        assertThat(text("sum")).contains(" gave away " + Math.round(100 * sum) + " in ");
+        assertThat(text("sum")).contains(" gave away " + Math.round(100 * sum) + " points in ");
     }
 
     @Test

@@ -128,12 +128,14 @@ class ReviewUnitsTest {
         try (Alone alone = open("patolli")) {
             Mouse.click(alone.node("#in-assets"));
             assertThat(alone.text("#sum"))
-                    .contains("gave away " + assets.signed(account.lost()).substring(1) + " in " + review.choices(red)
-                            + " decisions, ")
+                    .contains("gave away " + assets.signed(account.lost()).substring(1) + " assets in "
+                            + review.choices(red) + " decisions, ")
                     .endsWith(" " + assets.signed(account.others()).substring(1) + " in " + review.choices(blue)
                             + " decisions.");
-            assertThat(alone.text("#later")).contains(" " + assets.signed(account.later()) + ",");
-            assertThat(Fx.call(() -> ((Labeled) alone.node("#later")).getTooltip().getText())).isNotBlank();
+            assertThat(alone.text("#luckName")).endsWith(" " + assets.signed(account.luck()));
+            assertThat(alone.text("#skillName")).endsWith(" " + assets.signed(account.others() - account.lost()));
+            assertThat(alone.text("#laterName")).endsWith(" " + assets.signed(account.later()));
+            assertThat(Fx.call(() -> ((Labeled) alone.node("#laterName")).getTooltip().getText())).isNotBlank();
         }
     }
 
@@ -154,7 +156,7 @@ class ReviewUnitsTest {
         try (Alone alone = open("patolli")) {
             List<String> ids = Fx.call(() -> ((Pane) alone.node("#accountPage")).getChildren().stream()
                     .map(Node::getId).toList());
-            assertThat(ids).containsSequence("sum", "weighed", "later");
+            assertThat(ids).containsSequence("sum", "weighed", "cordNames", "chartPlace");
             assertThat(alone.text("#sum")).contains(" gave away ");
             assertThat(alone.text("#weighed"))
                     .startsWith("Given away: what the best decisions would have kept with the same throws");
@@ -165,10 +167,10 @@ class ReviewUnitsTest {
     @CsvSource({"0, no decision", "1, one decision", "2, 2 decisions"})
     void soManyDecisionsAreCountedInWords(int count, String words) {
         Texts texts = new Texts("review");
-        assertThat(texts.get("lost.two", "Red", 0, count, "Blue", 1.5, count))
-                .isEqualTo("Red gave away 0 in " + words + ", Blue 1.5 in " + words + ".");
-        assertThat(texts.get("lost.many", "Red", 0, count, "+1"))
-                .isEqualTo("Red gave away 0 in " + words + "; those of the others made +1.");
+        assertThat(texts.get("lost.two.assets", "Red", 0, count, "Blue", 1.5, count))
+                .isEqualTo("Red gave away 0 assets in " + words + ", Blue 1.5 in " + words + ".");
+        assertThat(texts.get("lost.many.points", "Red", 0, count, "+1"))
+                .isEqualTo("Red gave away 0 points in " + words + "; those of the others made +1.");
     }
 
     /** Arrow keys choose at once, as a click does. */

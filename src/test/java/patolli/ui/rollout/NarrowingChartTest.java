@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.text.Font;
@@ -72,15 +73,55 @@ class NarrowingChartTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {0.2, 0.5})
-    void theBestOnesIntervalLiesUnderTheCordsAndNoCordOverTheNext(double chance) {
+    void theBestOnesCordLiesOnTopWholeAndItsIntervalUnderAllCords(double chance) {
         NarrowingChart chart = chart(chance, chance, chance);
         assertThat(all(chart, Polygon.class)).as("the interval of the best").singleElement()
                 .matches(band -> ((Color) band.getFill()).getOpacity() < 0.25);
         List<Polyline> lines = all(chart, Polyline.class);
-        List<Polyline> cords = lines.subList(lines.size() - 3, lines.size());
-        assertThat(cords.getFirst().getStrokeDashArray()).as("the lowest is whole").isEmpty();
-        assertThat(cords.subList(1, 3)).as("between the parts of the others it is seen")
-                .noneMatch(cord -> cord.getStrokeDashArray().isEmpty());
+        assertThat(lines.getLast().getStrokeDashArray()).as("the best").isEmpty();
+        assertThat(lines).filteredOn(line -> !line.getStrokeDashArray().isEmpty()).as("the second and the third")
+                .hasSize(2).allMatch(line -> line.getStrokeWidth() < lines.getLast().getStrokeWidth());
+    }
+
+    /** Whatever the first games showed, and however far apart the moves are. */
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.3, 0.6, 0.97, 1})
+    void everyCordAndTheIntervalLieInsideThePaper(double chance) {
+        for (double apart : new double[] {0, 0.02, 0.1, 0.3}) {
+            NarrowingChart chart = chart(List.of(0.01, 0.02, 0.1, 0.5, 1.0), chance, Math.max(0, chance - apart),
+                    Math.max(0, chance - 2 * apart), Math.max(0, chance - 3 * apart));
+            for (Polyline line : all(chart, Polyline.class)) {
+                for (int at = 0; at < line.getPoints().size(); at += 2) {
+                    assertThat(line.getPoints().get(at)).isBetween(NarrowingChart.LEFT, NarrowingChart.RIGHT);
+                    assertThat(line.getPoints().get(at + 1)).isBetween(NarrowingChart.TOP, NarrowingChart.BOTTOM);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aBeadIsTiedToTheEndOfItsCordAndStandsBesideThePaper() {
+        NarrowingChart chart = chart(0.6, 0.6, 0.59, 0.5);
+        List<Circle> beads = all(chart, Circle.class);
+        List<Line> ties = all(chart, Line.class).stream().filter(line -> line.getStyleClass().contains("tie"))
+                .toList();
+        assertThat(ties).hasSameSizeAs(beads);
+        for (int n = 0; n < beads.size(); n++) {
+            Circle bead = beads.get(n);
+            assertThat(bead.getCenterX() - bead.getRadius()).isGreaterThan(NarrowingChart.RIGHT);
+            assertThat(ties.get(n).getEndY()).isEqualTo(bead.getCenterY());
+        }
+        List<Double> points = all(chart, Polyline.class).getLast().getPoints();
+        assertThat(ties.getFirst().getStartY()).as("of the best").isEqualTo(points.getLast());
+    }
+
+    /** It would press all others together. */
+    @Test
+    void aMoveThatIsFarWorseThanTheBestHasOnlyABead() {
+        NarrowingChart chart = chart(List.of(0.5, 1.0), 0.9, 0.88, 0.2);
+        assertThat(all(chart, Circle.class)).hasSize(3);
+        assertThat(all(chart, Polyline.class)).as("two edges; contour and cord of two").hasSize(6);
+        assertThat(all(chart, Polygon.class)).filteredOn(mark -> mark.getStyleClass().contains("below")).hasSize(1);
     }
 
     /** Those that are none of the three best have a thread and a bead each, which lies on no other. */
@@ -99,7 +140,8 @@ class NarrowingChartTest {
 
     @Test
     void whatIsCountedStandsUnderIt() {
-        assertThat(all(chart(0.5, 0.4), Text.class)).extracting(Text::getText).contains("games played", "10", "40");
+        assertThat(all(chart(0.5, 0.4), Text.class)).extracting(Text::getText)
+                .contains("games played", "20", "30", "40");
     }
 
     /** At the beginning it was told but once how it stands: both ends are the same. */
@@ -110,15 +152,16 @@ class NarrowingChartTest {
             for (int size : new int[] {12, 18, 26, 40}) {
                 Fx.run(() -> all(chart, Text.class).forEach(text -> text.setFont(Font.font(size))));
                 List<Text> under = all(chart, Text.class).stream().filter(Text::isVisible)
-                        .filter(text -> text.getY() > NarrowingChart.HEIGHT - 15).toList();
+                        .filter(text -> text.getY() > NarrowingChart.BOTTOM).toList();
                 Text counted = under.stream().filter(text -> text.getText().equals("games played")).findFirst()
                         .orElseThrow();
                 assertThat(counted.getBoundsInParent().getCenterX()).as("of the paper")
-                        .isCloseTo((40 + NarrowingChart.WIDTH) / 2, within(1.0));
+                        .isCloseTo((NarrowingChart.LEFT + NarrowingChart.RIGHT) / 2, within(1.0));
                 assertThat(under).as("%s in %s", parts, size).allMatch(one -> under.stream().allMatch(other ->
                         one == other || !one.getBoundsInParent().intersects(other.getBoundsInParent())));
                 if (size == 12) {
-                    assertThat(under).extracting(Text::getText).contains("10").hasSize(parts.size() == 1 ? 2 : 3);
+                    assertThat(under).extracting(Text::getText).contains(parts.getLast() == 0.4 ? "40"
+                            : Long.toString(Math.round(100 * parts.getLast())));
                 }
             }
         }

@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -50,10 +51,10 @@ class SkillPageTest {
             assertThat(sheet.text("#title")).isEqualTo("Luck and skill");
             assertThat(sheet.text("#loss-patolli")).matches("0\\.30\\h\\(0\\.00 to 0\\.94\\)");
             assertThat(sheet.text("#skill-patolli")).isEqualTo(
-                    "Like a priest. 2 contests, 200 decisions; luck gave 1.3 victories.");
+                    "Like a priest. 2 contests, 200 decisions; good luck brought 1.3 victories.");
             assertThat(sheet.text("#loss-tablan")).as("one contest tells nothing of chance").isEqualTo("0.05");
             assertThat(sheet.text("#skill-tablan")).isEqualTo(
-                    "Like the best. One contest, 40 decisions; luck took 0.3 victories.");
+                    "Like the best. One contest, 40 decisions; bad luck cost 0.3 victories.");
             assertThat(Fx.call(() -> sheet.scene().lookup("#loss-bell"))).isNull();
             assertThat(sheet.scene().getRoot().lookupAll(".skill-reed")).extracting(Node::getAccessibleText)
                     .hasSize(2).anyMatch(told -> told.contains("Like a priest") && told.contains("0.30"));
@@ -61,6 +62,7 @@ class SkillPageTest {
             assertThat(Fx.call(() -> sheet.node("#loss-chart").getAccessibleText()))
                     .contains("Patolli: 2 contests, from 0.35 to 0.25 a move.").contains("Tablan: one contest, 0.05");
             assertThat(Fx.call(() -> sheet.node("#reckon").isVisible())).as("nothing is left").isFalse();
+            assertThat(sheet.text("#left")).isEmpty();
             Mouse.click(sheet.node("#turn"));
             assertThat(Fx.call(() -> sheet.node("#throwsPage").isVisible())).isTrue();
             assertThat(sheet.text("#title")).isEqualTo("Statistics");
@@ -96,11 +98,44 @@ class SkillPageTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void theGamesNamesUnderTheChartAreSeen(int games) {
+        Games.all().subList(0, games).forEach(game -> kept.add(game.name(), new Skill(100, 0.6, 1.5)));
+        try (Alone sheet = show()) {
+            Mouse.click(sheet.node("#turn"));
+            Bounds page = Fx.call(() -> {
+                sheet.scene().getRoot().applyCss();
+                sheet.scene().getRoot().layout();
+                return sheet.node("#skillPage").localToScene(sheet.node("#skillPage").getLayoutBounds());
+            });
+            assertThat(Fx.call(() -> sheet.node("#loss-chart").lookupAll(".chart-game"))).hasSize(games)
+                    .allMatch(name -> page.contains(name.localToScene(name.getLayoutBounds())));
+        }
+    }
+
+    /** A button that is not there is not named. */
+    @Test
+    void beforeTheFirstContestNoButtonIsNamedThatIsNotThere() {
+        try (Alone sheet = show()) {
+            Mouse.click(sheet.node("#turn"));
+            assertThat(Fx.call(() -> sheet.node("#reckon").isVisible())).isFalse();
+            assertThat(sheet.text("#unrated")).startsWith("Nothing is reckoned yet").doesNotContain("“Reckon”");
+        }
+        kept.leave("one");
+        try (Alone sheet = show()) {
+            Mouse.click(sheet.node("#turn"));
+            assertThat(Fx.call(() -> sheet.node("#reckon").isVisible())).isTrue();
+            assertThat(sheet.text("#unrated")).contains("“Reckon”");
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"#skillPage .sheet-text .text", ".skill-level .text", ".skill-game .text",
             ".skill-loss .text", ".skill-rows .judged .text", "#left .text"})
     @Tag("breadth")
     void everyWordOnLuckAndSkillStandsOut(String selector) {
         kept.add("bell", new Skill(100, 0.6, 1.5));
+        kept.leave("one");
         try (Fx.Painting painted = Fx.painting(); Alone sheet = show()) {
             Mouse.click(sheet.node("#turn"));
             Fx.until(selector + " is seen", () -> {

@@ -20,8 +20,13 @@ class BeadPlaceTest {
     }
 
     @Test
-    void aBeadAloneLiesBeyondTheEndOfItsWay() {
-        Point2D at = BeadPlace.of(way(100, 100, 200, 100), List.of(), RADIUS, SEEN);
+    void aBeadAloneMarksTheEndOfItsWay() {
+        assertThat(BeadPlace.of(way(100, 100, 200, 100), List.of(), RADIUS, SEEN)).isEqualTo(new Point2D(200, 100));
+    }
+
+    @Test
+    void aBeadWhoseEndIsTakenLiesBeyondIt() {
+        Point2D at = BeadPlace.of(way(100, 100, 200, 100), List.of(new Point2D(195, 100)), RADIUS, SEEN);
         assertThat(at.getY()).isCloseTo(100, within(1e-9));
         assertThat(at.getX()).isGreaterThan(200 + RADIUS);
     }

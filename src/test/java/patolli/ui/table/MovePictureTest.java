@@ -41,13 +41,13 @@ class MovePictureTest {
     }
 
     @Test
-    void betsAreBeadsBesideOneAnotherInTheMiddle() {
+    void betsAreBeadsBesideOneAnotherWhereThePoolLies() {
         State state = Positions.opening("patolli");
         List<Point2D> marked = Fx.call(() -> {
             MovePicture picture = new MovePicture(GameTables.ALL.playing(state.game()), TestPictures.get());
             return differences(picture.bets(state, BETS, WIDTH).getImage(), picture.of(state, BETS, WIDTH).getImage());
         });
-        assertThat(marked).hasSizeGreaterThan(400).allMatch(at -> at.distance(0.5, 0.5) < 0.2);
+        assertThat(marked).hasSizeGreaterThan(400).allMatch(at -> at.distance(0.5, 0.15) < 0.2);
         assertThat(marked).filteredOn(at -> at.getX() < 0.49).hasSizeGreaterThan(200);
         assertThat(marked).filteredOn(at -> at.getX() > 0.51).hasSizeGreaterThan(200);
     }
