@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -39,6 +41,7 @@ import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Positions;
 import patolli.testkit.TestPictures;
+import patolli.ui.common.SideMark;
 
 /** The editor of positions with nothing but a keyboard, and with texts of positions. */
 class PositionKeysTest {
@@ -215,6 +218,16 @@ class PositionKeysTest {
         Node slip = alone.node(".expected");
         double end = Fx.call(() -> slip.localToScene(slip.getLayoutBounds()).getMaxX());
         assertThat(end).isLessThanOrEqualTo(1224);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bell players=4", "pagade players=4"})
+    void everySideHasItsSignBeforeItsName(String setup) {
+        open(toMove(setup, 3));
+        alone.node(".trait-line");
+        Fx.until("the names are there", () -> alone.scene().getRoot().lookupAll(".trait-name").stream()
+                .map(Label.class::cast).filter(name -> name.getGraphic() instanceof SideMark
+                        && name.getContentDisplay() == ContentDisplay.LEFT).count() == 4);
     }
 
     @Test
