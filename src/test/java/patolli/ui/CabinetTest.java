@@ -119,6 +119,22 @@ class CabinetTest {
     }
 
     @Test
+    void namesStandInOneColumnWhoeverSitsThere() {
+        openCabinet();
+        click("#play-bell");
+        click("#seat-red-person");
+        click("#seat-blue-computer");
+        Node red = evening.node("#name-red");
+        Node blue = evening.node("#name-blue");
+        Fx.run(() -> {
+            evening.scene().getRoot().applyCss();
+            evening.scene().getRoot().layout();
+            assertThat(red.getLayoutX()).isEqualTo(blue.getLayoutX());
+            assertThat(red.getLayoutBounds().getWidth()).isEqualTo(blue.getLayoutBounds().getWidth());
+        });
+    }
+
+    @Test
     void aGameIsLaidOutByKeyboardAlone() {
         openCabinet();
         tabTo("play-bell");

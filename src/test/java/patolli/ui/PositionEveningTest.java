@@ -61,7 +61,7 @@ class PositionEveningTest extends KeptEveningRig {
     void itBeginsWithWhatLiesOnTheTableAndLeadsBackToIt() {
         List<String> before = played();
         openEditor();
-        assertThat(text("#verdict")).isEqualTo("This position can be: play from here with P.");
+        assertThat(text("#verdict")).isEqualTo("This position can occur: play on from it (P).");
         Fx.run(() -> evening.scene().lookup("#pieces").requestFocus());
         Keys.type(KeyCode.ESCAPE);
         evening.until(Act.BOARD);

@@ -56,7 +56,7 @@ public final class BellTable implements GameTable {
                             "patolli/tezcatlipoca-head.png"),
                     figure(Side.GREEN, new Sitter(Rigs.WEAVER, FigureSize.SMALL, Sitter.Facing.LEFT),
                             "bell/weaver-head.png")),
-            Side.RED, new Box(124, 194, 225, 344));
+            Side.RED, new Box(117, 200, 230, 354));
     private final PieceLook pieces = new BellPieces();
     private final TableWords words = new BellWords();
     private final EndTeller endings = new BellEndings();

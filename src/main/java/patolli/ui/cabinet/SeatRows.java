@@ -11,6 +11,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.play.Level;
@@ -20,6 +21,7 @@ import patolli.save.Entry;
 import patolli.text.Texts;
 import patolli.ui.common.SideMark;
 import patolli.ui.common.TextLimit;
+import patolli.ui.common.Widths;
 
 /** A row for each side that plays: its mark and colour, who sits there, the name, and how well a computer plays. */
 final class SeatRows {
@@ -79,8 +81,9 @@ final class SeatRows {
         level.setId("level-" + side.key());
         level.getStyleClass().add("sheet-link");
         level.setMinWidth(Region.USE_PREF_SIZE);
+        // whatever the level and whoever sits there, the names stand in one column
+        Widths.forAll(level, Level.ALL.stream().map(each -> texts.get("seat.level." + each.key())));
         level.visibleProperty().bind(computer.selectedProperty());
-        level.managedProperty().bind(level.visibleProperty());
         say(level, side);
         level.setOnAction(event -> {
             model.level(side, Level.ALL.get((model.level(side).ordinal() + 1) % Level.ALL.size()));
@@ -100,6 +103,7 @@ final class SeatRows {
         field.setId("name-" + side.key());
         field.getStyleClass().add("name-field");
         field.setPromptText(texts.get("seat.name"));
+        HBox.setHgrow(field, Priority.ALWAYS);
         field.setAccessibleText(texts.get("way", texts.get("seat.colour." + side.key()), texts.get("seat.name")));
         field.setTextFormatter(TextLimit.of(Entry.Called.LONGEST));
         field.textProperty().subscribe(typed -> model.name(side, typed));

@@ -47,6 +47,8 @@ public final class PagadeTable implements GameTable {
     private static final double GLARE = 0.4, REACH = 0.62, LEAN = 36;
     private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH, LEAN,
             PagadeBoard.BOARD.sides()), true, false, GLARE, MarkLook.Ends.ALIKE);
+    /** Within the cloth's hem. */
+    private static final Box LEAF = new Box(1056, 62, 184, 390);
     private final PieceLook pieces = new PagadePieces();
     private final TableWords words = new PagadeWords();
     private final EndTeller endings = new PagadeEndings();
@@ -105,6 +107,11 @@ public final class PagadeTable implements GameTable {
     @Override
     public boolean hasBadges() {
         return true;
+    }
+
+    @Override
+    public Box leaf() {
+        return LEAF;
     }
 
     @Override

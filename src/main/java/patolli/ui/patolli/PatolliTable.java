@@ -46,6 +46,8 @@ public final class PatolliTable implements GameTable {
             List.of(figure(Side.RED, Rigs.MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLUE, Rigs.TEZCATLIPOCA, Sitter.Facing.LEFT)),
             Side.RED, new Box(124, 206, 241, 332));
+    /** Broad between the limbs: the twenty things stand on it two abreast. */
+    private static final Box LEAF = new Box(120, 251, 288, 291);
     private final PieceLook pieces = new PatolliPieces();
     private final TableWords words = new PatolliWords();
     private final EndTeller endings = new PatolliEndings();
@@ -81,6 +83,11 @@ public final class PatolliTable implements GameTable {
     @Override
     public MatLook mat() {
         return MAT;
+    }
+
+    @Override
+    public Box leaf() {
+        return LEAF;
     }
 
     @Override

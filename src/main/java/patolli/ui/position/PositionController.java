@@ -9,7 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -50,6 +52,8 @@ public final class PositionController implements Controller {
     private static final double HEM = 18;
     /** What is free between the bar that scrolls and the border. */
     private static final double GUTTER = 4;
+    /** On a leaf that is not so wide there is no room beside names of the normal size. */
+    private static final double NARROW = 172;
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     @FXML private StackPane position;
     @FXML private DesignPane over;
@@ -95,7 +99,8 @@ public final class PositionController implements Controller {
         position.getChildren().addFirst(mat.root());
         over.setPickOnBounds(false);
         hand = mat.hand(pieces, new OnTheMat());
-        traits = new TraitRows(rows);
+        boolean narrow = mat.leaf().getWidth() < NARROW * preferences.of(Settings.TEXT_SIZE).get().factor();
+        traits = new TraitRows(rows, narrow, pictures, this::about);
     }
 
     /** What the hand does to the position. */
@@ -138,16 +143,32 @@ public final class PositionController implements Controller {
         ties.add(model.refusedProperty().subscribe(this::tell));
         ties.add(model.seatsProperty().subscribe(this::headline));
         ties.add(tasks.newsProperty().subscribe(this::tell));
+        ties.add(scene.focusOwnerProperty().subscribe(this::reveal));
         pieces.requestFocus();
     }
 
     /** The leaf is as high as what stands on it, as far as there is room. */
     private void lay() {
-        Rectangle2D room = mat.room();
+        Rectangle2D room = mat.leaf();
         double high = rows.getHeight() == 0 ? room.getHeight() : Math.min(room.getHeight(), rows.getHeight() + 2 * HEM);
         leaf.resizeRelocate(room.getMinX(), room.getMinY(), room.getWidth(), high);
         scroll.resizeRelocate(room.getMinX() + EDGE, room.getMinY() + HEM, room.getWidth() - 2 * EDGE - GUTTER,
                 high - 2 * HEM);
+    }
+
+    /** Whatever gets the keyboard on the leaf is scrolled to. */
+    private void reveal(Node focused) {
+        Node at = focused;
+        while (at != null && at != rows) {
+            at = at.getParent();
+        }
+        double more = rows.getHeight() - scroll.getHeight();
+        if (at == rows && more > 0) {
+            Bounds bounds = rows.sceneToLocal(focused.localToScene(focused.getLayoutBounds()));
+            double top = scroll.getVvalue() * more;
+            double to = Math.min(Math.max(top, bounds.getMaxY() + EDGE - scroll.getHeight()), bounds.getMinY() - EDGE);
+            scroll.setVvalue(Math.clamp(to / more, 0, 1));
+        }
     }
 
     private void show(Draft draft) {
@@ -195,6 +216,12 @@ public final class PositionController implements Controller {
         undo.setDisable(!model.canUndo());
         redo.setDisable(!model.canRedo());
         hand.mark(wrong.map(PositionWords::squares).orElse(List.of()), PositionWords.moved(model.draft()));
+        headline();
+    }
+
+    /** Tells of a thing under the mouse or with the keyboard, as long as there is one. */
+    private void about(Optional<String> thing) {
+        place = thing;
         headline();
     }
 

@@ -80,6 +80,27 @@ public final class PositionWords {
         return HOLDERS.stream().map(each -> texts.get("holder." + each)).toList();
     }
 
+    /** What a trait of each side is called above those of all of them. */
+    String column(Trait trait) {
+        return texts.get("column." + trait.name());
+    }
+
+    /** The picture of one thing of those that are shared out. */
+    String picture(Trait trait) {
+        return game.name() + "/" + trait.name().replace('.', '-') + ".png";
+    }
+
+    /** Who a holder is, if it is a side. */
+    static Optional<Side> holder(int number) {
+        return Side.of(HOLDERS.get(number));
+    }
+
+    /** The sign that stands for what a trait is, if there is one. */
+    Optional<String> icon(Trait trait, String value) {
+        String key = "icon." + trait.name() + "." + value;
+        return texts.has(key) ? Optional.of(texts.get(key)) : Optional.empty();
+    }
+
     /** What a trait is or can be. */
     String value(Trait trait, String value) {
         String key = "value." + trait.name() + "." + value;
@@ -120,11 +141,17 @@ public final class PositionWords {
 
     private String where(Spot spot) {
         return switch (spot) {
-            case Spot.Square square -> texts.get("place.square", game.square(square.number()));
+            case Spot.Square square -> square(game.square(square.number()).toString());
             case Spot.Hand hand -> texts.get("place.hand", side(hand.side()));
             case Spot.Home home -> texts.get("place.home", side(home.side()));
             case Spot.Captured captured -> texts.get("place.captured", side(captured.side()));
         };
+    }
+
+    /** A square by its name; where the letters of that tell a part of the board, this is said. */
+    private String square(String name) {
+        String part = "place.square." + name.replaceAll("\\d", "");
+        return texts.has(part) ? texts.get(part, name.replaceAll("\\D", ""), name) : texts.get("place.square", name);
     }
 
     /** The squares of pieces that count as moved although they may never have left them. */

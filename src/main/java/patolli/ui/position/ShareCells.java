@@ -2,6 +2,7 @@ package patolli.ui.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,23 +18,28 @@ final class ShareCells {
     private final List<Button> cells = new ArrayList<>();
     private final Consumer<String> chosen;
     private List<Integer> shares = List.of();
+    private Optional<String> said = Optional.empty();
 
     /**
      * Cells that show nothing yet.
      *
      * @param id      begins the cells' ids, which go on with the number of the holder
      * @param holders what they are called
+     * @param told    gets what is under the mouse or has the keyboard, as long as it does
      * @param chosen  gets the shares, with blanks between, when they are to be others
      */
-    ShareCells(String id, List<String> holders, Consumer<String> chosen) {
+    ShareCells(String id, List<String> holders, Consumer<Optional<String>> told, Consumer<String> chosen) {
         this.chosen = chosen;
         for (int i = 0; i < holders.size(); i++) {
             int holder = i;
             Button cell = new Button();
             cell.setId(id + "-" + i);
-            cell.getStyleClass().add("trait-share");
+            cell.getStyleClass().addAll("trait-counter", "trait-share");
             cell.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
             cell.setOnAction(event -> give(holder));
+            Runnable tell = () -> told.accept(cell.isFocused() || cell.isHover() ? said : Optional.empty());
+            cell.focusedProperty().subscribe((before, now) -> tell.run());
+            cell.hoverProperty().subscribe((before, now) -> tell.run());
             cells.add(cell);
         }
     }
@@ -43,6 +49,7 @@ final class ShareCells {
     }
 
     void show(Trait trait, PositionWords words) {
+        said = Optional.of(words.texts().get("trait.told", words.name(trait), words.value(trait, trait.value())));
         shares = Stream.of(trait.value().split(" ")).map(Integer::valueOf).toList();
         for (int i = 0; i < cells.size(); i++) {
             cells.get(i).setText(Integer.toString(shares.get(i)));

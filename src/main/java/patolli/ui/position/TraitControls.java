@@ -4,17 +4,24 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import patolli.rules.Side;
 import patolli.rules.Trait;
+import patolli.ui.common.SideMark;
+import patolli.ui.common.Widths;
 
 /** What sets a trait: a press, or the arrow at the right, goes on to the next of what it may be; a number is typed. */
 final class TraitControls {
     private static final int DIGITS = 4;
+    private static final double MARK = 14;
     private static final int MOST_DIGITS = 9;
     private final Function<String, Optional<Trait>> now;
     private final TraitRows.Setter setter;
@@ -40,9 +47,10 @@ final class TraitControls {
         return "trait-" + trait.name().replace('.', '-') + trait.side().map(side -> "-" + side.key()).orElse("");
     }
 
-    ShareCells shares(Trait trait, PositionWords words) {
+    /** @param told gets what is under the mouse or has the keyboard, as long as it does */
+    ShareCells shares(Trait trait, PositionWords words, Consumer<Optional<String>> told) {
         String id = id(trait);
-        return new ShareCells(id, words.holders(), value -> now.apply(id).ifPresent(is -> setter.set(is, value)));
+        return new ShareCells(id, words.holders(), told, value -> now.apply(id).ifPresent(is -> setter.set(is, value)));
     }
 
     Control button(Trait trait, PositionWords words) {
@@ -51,10 +59,16 @@ final class TraitControls {
         button.setId(id);
         button.getStyleClass().add("trait-value");
         button.setMinHeight(Region.USE_PREF_SIZE);
-        button.setMinWidth(0);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setWrapText(true);
-        Widths.forAll(button, trait.values().stream().map(value -> words.value(trait, value)));
+        if (words.icon(trait, trait.value()).isPresent()) {
+            button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            button.setMinWidth(Region.USE_PREF_SIZE);
+            button.getStyleClass().add("trait-drawn");
+        } else {
+            button.setMinWidth(0);
+            button.setWrapText(true);
+            Widths.forAll(button, trait.values().stream().map(value -> words.value(trait, value)));
+        }
         button.setOnAction(event -> step(id, 1));
         button.setOnMouseClicked(event -> {
             if (event.getButton() == MouseButton.SECONDARY) {
@@ -69,6 +83,12 @@ final class TraitControls {
         });
         return new Control(button, is -> {
             button.setText(words.value(is, is.value()));
+            Side.of(is.value()).ifPresentOrElse(side -> button.setGraphic(new SideMark(side, MARK)),
+                    () -> button.setGraphic(null));
+            words.icon(is, is.value()).ifPresent(icon -> {
+                button.setGraphic(new FontIcon(icon));
+                button.setTooltip(new Tooltip(words.texts().get("trait.told", words.name(is), button.getText())));
+            });
             button.setAccessibleText(words.texts().get("trait.told", words.name(is), button.getText()));
         });
     }
@@ -85,7 +105,7 @@ final class TraitControls {
         TextField field = new TextField(trait.value());
         field.setId(id);
         field.getStyleClass().add("number-field");
-        field.setPrefColumnCount(DIGITS);
+        field.setPrefColumnCount(Math.min(DIGITS, Integer.toString(trait.most()).length()));
         field.setMaxWidth(Double.MAX_VALUE);
         field.setAccessibleText(words.name(trait));
         field.setTextFormatter(new TextFormatter<>(change ->
@@ -97,7 +117,14 @@ final class TraitControls {
                 now.apply(id).ifPresent(is -> field.setText(is.value()));
             }
         });
-        return new Control(field, is -> {
+        Stepper stepper = new Stepper(field, words.texts().get("less"), words.texts().get("more"), by ->
+                now.apply(id).ifPresent(is -> {
+                    String next = Integer.toString(Integer.parseInt(is.value()) + by);
+                    if (is.admits(next)) {
+                        field.setText(next);
+                    }
+                }));
+        return new Control(stepper, is -> {
             if (!field.isFocused() || !is.value().equals(field.getText()) && is.admits(field.getText())) {
                 field.setText(is.value());
             }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -18,6 +17,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.rules.Trait;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Widths;
 
 /**
  * A row for each trait of a position, all names in one column and all values in another: first the game, then the turn,
@@ -28,6 +29,9 @@ final class TraitRows {
     private static final String TURN_PAGE = "page.turn";
     private static final String SHARES_PAGE = "page.shares";
     private final VBox rows;
+    private final boolean narrow;
+    private final Pictures pictures;
+    private final Consumer<Optional<String>> told;
     private final TraitControls controls;
     private final List<Trait> shown = new ArrayList<>();
     private final Map<String, Consumer<Trait>> refreshing = new LinkedHashMap<>();
@@ -41,8 +45,18 @@ final class TraitRows {
         void set(Trait trait, String value);
     }
 
-    TraitRows(VBox rows) {
+    /**
+     * None yet.
+     *
+     * @param narrow   whether there is no room for names beside what they name: they stand above it
+     * @param pictures those of things
+     * @param told     gets what is under the mouse or has the keyboard, as long as it does
+     */
+    TraitRows(VBox rows, boolean narrow, Pictures pictures, Consumer<Optional<String>> told) {
         this.rows = rows;
+        this.narrow = narrow;
+        this.pictures = pictures;
+        this.told = told;
         controls = new TraitControls(this::now, (trait, value) -> setter.set(trait, value));
     }
 
@@ -84,10 +98,10 @@ final class TraitRows {
                 first.getChildren().add(title);
             }
         });
-        first.getChildren().add(turn(others));
+        turn(first, others);
         pages.put(TURN_PAGE, first);
         if (!shared.isEmpty()) {
-            pages.put(SHARES_PAGE, shares(shared));
+            pages.put(SHARES_PAGE, new ShareGrid(shared, words, pictures, this::shares));
             all.add(tabs(pages));
         }
         all.addAll(pages.values());
@@ -125,60 +139,42 @@ final class TraitRows {
         });
     }
 
-    private GridPane turn(List<Trait> traits) {
-        GridPane grid = grid();
-        ColumnConstraints names = new ColumnConstraints();
-        names.setHgrow(Priority.ALWAYS);
-        grid.getColumnConstraints().addAll(names, new ColumnConstraints());
-        int row = 0;
-        boolean before = false;
-        for (Trait trait : traits) {
-            if (row > 0 && trait.side().isPresent() != before) {
-                grid.add(line(), 0, row++, 2, 1);
-            }
-            before = trait.side().isPresent();
-            grid.addRow(row++, name(trait), control(trait));
+    /** What is of the whole position, and under a line what is of one side. */
+    private void turn(VBox first, List<Trait> traits) {
+        first.getChildren().add(list(traits.stream().filter(trait -> trait.side().isEmpty()).toList()));
+        List<Trait> sided = traits.stream().filter(trait -> trait.side().isPresent()).toList();
+        if (!sided.isEmpty()) {
+            first.getChildren().addAll(line(), SideGrid.holds(sided) ? new SideGrid(sided, words, this::control)
+                    : list(sided));
         }
-        return grid;
     }
 
-    private GridPane shares(List<Trait> traits) {
-        GridPane grid = grid();
-        grid.getStyleClass().add("trait-shares");
-        ColumnConstraints names = new ColumnConstraints();
-        names.setHgrow(Priority.ALWAYS);
-        grid.getColumnConstraints().add(names);
-        List<String> holders = words.holders();
-        for (int i = 0; i < holders.size(); i++) {
-            ColumnConstraints column = new ColumnConstraints();
-            column.setHalignment(HPos.CENTER);
-            column.setMinWidth(Region.USE_PREF_SIZE);
-            grid.getColumnConstraints().add(column);
-            Label head = new Label(holders.get(i));
-            head.getStyleClass().add("trait-holder");
-            head.setMinWidth(Region.USE_PREF_SIZE);
-            grid.add(head, i + 1, 0);
-        }
-        int row = 1;
-        for (Trait trait : traits) {
-            Label name = name(trait);
-            ShareCells cells = controls.shares(trait, words);
-            grid.addRow(row++, name);
-            for (int i = 0; i < holders.size(); i++) {
-                grid.add(cells.cells().get(i), i + 1, row - 1);
-            }
-            refreshing.put(TraitControls.id(trait), is -> {
-                name.setText(words.name(is));
-                cells.show(is, words);
-            });
-        }
-        return grid;
-    }
-
-    private static GridPane grid() {
+    private GridPane list(List<Trait> traits) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("trait-grid");
+        ColumnConstraints names = new ColumnConstraints();
+        names.setHgrow(Priority.ALWAYS);
+        if (!narrow && traits.stream().allMatch(trait -> trait.side().isEmpty())) {
+            names.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        grid.getColumnConstraints().add(names);
+        int row = 0;
+        for (Trait trait : traits) {
+            if (narrow) {
+                VBox told = new VBox(name(trait), control(trait));
+                told.getStyleClass().add("trait-told");
+                grid.addRow(row++, told);
+            } else {
+                grid.addRow(row++, name(trait), control(trait));
+            }
+        }
         return grid;
+    }
+
+    private ShareCells shares(Trait trait) {
+        ShareCells cells = controls.shares(trait, words, told);
+        refreshing.put(TraitControls.id(trait), is -> cells.show(is, words));
+        return cells;
     }
 
     private static Region line() {
@@ -188,10 +184,14 @@ final class TraitRows {
     }
 
     private Label name(Trait trait) {
-        Label name = new Label(words.name(trait));
-        name.getStyleClass().add("trait-name");
+        Label name = trait.side().map(side -> SideGrid.named(side, words.name(trait))).orElseGet(() ->
+                new Label(words.name(trait)));
+        if (trait.side().isEmpty()) {
+            name.getStyleClass().add("trait-name");
+            Widths.wholeWords(name);
+        }
+        name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
-        Widths.wholeWords(name);
         return name;
     }
 

@@ -37,7 +37,7 @@ public final class TablanTable implements GameTable {
     private static final MatLook MAT = new MatLook("tablan/table.jpg",
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
-            Side.WHITE, new Box(12, 170, 186, 330));
+            Side.WHITE, new Box(23, 170, 171, 380));
     private static final double GLARE = 0.4;
     /** The sticks are as far ahead of the hand that throws them. */
     private static final double BACK = 134;

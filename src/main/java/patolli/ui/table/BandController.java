@@ -71,6 +71,8 @@ public final class BandController implements Controller {
     private static final double LOW = 56;
     /** What is left free beside it then, and how large its words are, at most and at least. */
     private static final double BESIDE = 8;
+    /** Where the painted hem of the table begins at the right: the slip beside something ends before it. */
+    private static final double HEM = 1224;
     private static final double FULL = 1.0625;
     private static final double LEAST = 0.6;
     /** For one row words of the usual size may be as small as this; and how large these are. */
@@ -349,7 +351,7 @@ public final class BandController implements Controller {
     /** What is expected stands on a slip at the mat's lower edge. @param left where that begins, 0 if it is free */
     void beginBelow(double left) {
         double from = left == 0 ? BoardGeometry.WIDTH / 2 - WIDTH / 2 : left + BESIDE;
-        double wide = left == 0 ? WIDTH : BoardGeometry.WIDTH - BESIDE - from;
+        double wide = left == 0 ? WIDTH : HEM - from;
         widest = left == 0 ? WIDE : wide;
         prompt.setAlignment(Pos.BOTTOM_CENTER);
         prompt.setPrefSize(wide, ROW);

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.rules.Game;
 import patolli.rules.MoveView;
 import patolli.rules.Side;
@@ -28,6 +29,11 @@ public interface GameTable {
 
     /** What is painted. */
     MatLook mat();
+
+    /** Where a leaf can lie on which a position is set; usually where the guest makes room. */
+    default Box leaf() {
+        return mat().room();
+    }
 
     /** The tile of the floor that goes on around the scene. */
     default String floor() {

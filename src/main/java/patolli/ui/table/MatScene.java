@@ -76,4 +76,9 @@ public final class MatScene extends ControlledView<OnlookerController> implement
     public Rectangle2D room() {
         return TableLayout.area(table.mat().room());
     }
+
+    /** Where a leaf can lie on which a position is set. */
+    public Rectangle2D leaf() {
+        return TableLayout.area(table.leaf());
+    }
 }

@@ -114,7 +114,7 @@ class PositionSceneTest {
         open(Positions.opening("bell first=red"));
         Mouse.drag(piece(Side.RED, 1), square(7));
         assertThat(state().pieces(Side.RED)).contains(new Spot.Square(7));
-        assertThat(verdict()).isEqualTo("This position can be: play from here with P.");
+        assertThat(verdict()).isEqualTo("This position can occur: play on from it (P).");
         Keys.control(alone.scene(), KeyCode.Z);
         assertThat(state()).isEqualTo(Positions.opening("bell first=red"));
         Keys.control(alone.scene(), KeyCode.Y);
@@ -275,7 +275,7 @@ class PositionSceneTest {
         Keys.type(KeyCode.P);
         assertThat(played).isEmpty();
         set("phase", "a throw");
-        assertThat(verdict()).isEqualTo("This position can be: play from here with P.");
+        assertThat(verdict()).isEqualTo("This position can occur: play on from it (P).");
         Keys.type(KeyCode.P);
         Mouse.click(alone.node("#play"));
         assertThat(played).hasSize(2).allMatch(state -> state.phase() == Phase.CAST);

@@ -30,6 +30,8 @@ import patolli.ui.table.WovenTag;
 /** Wires the bet: the bar says how much, the things move into the bowl, the numbers follow. */
 public final class BetController implements Controller {
     private static final double FLIGHT = 400;
+    /** The middle of the line in which the menus stand. */
+    private static final double MENUS = 36;
     @FXML private DesignPane bet;
     @FXML private Pane ground;
     @FXML private Pane menuPlace;
@@ -85,6 +87,7 @@ public final class BetController implements Controller {
         model.seal().ifPresent(seal -> sealPlace.getChildren().add(new SealSlip(seal)));
         if (model.isTrial()) {
             Texts board = new Texts("board");
+            sealPlace.setMinHeight(2 * (MENUS - sealPlace.getLayoutY()));
             sealPlace.getChildren().add(WovenTag.reading(board.get("trial"), board.get("trial.tip")));
         }
         word.fill(wordPlace);

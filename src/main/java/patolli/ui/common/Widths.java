@@ -1,4 +1,4 @@
-package patolli.ui.position;
+package patolli.ui.common;
 
 import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
@@ -6,11 +6,11 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /** How wide words have to be so that no word is broken, and nothing moves when they change. */
-final class Widths {
+public final class Widths {
     private Widths() { }
 
     /** No narrower than its longest word, in whatever letters. */
-    static void wholeWords(Labeled labeled) {
+    public static void wholeWords(Labeled labeled) {
         Runnable fit = () -> labeled.setMinWidth(Math.ceil(widest(labeled.getFont(),
                 Stream.of(labeled.getText().split(" ")))) + 1);
         labeled.fontProperty().subscribe(fit);
@@ -19,13 +19,23 @@ final class Widths {
     }
 
     /** As wide as the widest of what it may say, with its own margins, where there is room for that. */
-    static void forAll(Labeled labeled, Stream<String> sayings) {
+    public static void forAll(Labeled labeled, Stream<String> sayings) {
         String[] all = sayings.toArray(String[]::new);
         Runnable fit = () -> labeled.setPrefWidth(Math.ceil(widest(labeled.getFont(), Stream.of(all))
-                + labeled.snappedLeftInset() + labeled.snappedRightInset()) + 2);
+                + labeled.snappedLeftInset() + labeled.snappedRightInset() + graphic(labeled)) + 2);
         labeled.fontProperty().subscribe(fit);
         labeled.insetsProperty().subscribe(fit);
+        labeled.graphicProperty().subscribe(fit);
         fit.run();
+    }
+
+    private static double graphic(Labeled labeled) {
+        return labeled.getGraphic() == null ? 0 : labeled.getGraphic().prefWidth(-1) + labeled.getGraphicTextGap();
+    }
+
+    /** How wide its words are in its letters. */
+    public static double words(Labeled labeled) {
+        return widest(labeled.getFont(), Stream.of(labeled.getText()));
     }
 
     private static double widest(Font font, Stream<String> words) {
