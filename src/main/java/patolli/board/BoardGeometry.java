@@ -75,6 +75,11 @@ public interface BoardGeometry {
         return 1;
     }
 
+    /** How much of the night stays away from those who sit, by lamps that are painted on the table: 0 to 1. */
+    default double sheltered() {
+        return 0;
+    }
+
     /** Where a side's lamp stands, where each has one: it burns high while that side is to play. */
     default Optional<Point> lamp(Side side) {
         return Optional.empty();

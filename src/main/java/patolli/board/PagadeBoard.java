@@ -51,11 +51,11 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, side by side, on a broad one and on another; and between
      * those of two rows. */
-    private static final double SHARED = 22, CLOSE = 17, ROWS = 17;
+    private static final double SHARED = 19.8, CLOSE = 12.6, ROWS = 17;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
     /** How large pawns are of which two share a square, so that a pair is seen to be two of the same; or more. */
-    private static final double PAIRED = 0.94, CROWDED = 0.54;
+    private static final double PAIRED = 0.90, CROWDED = 0.54;
     /** Between an arm and what hangs beside it. */
     private static final double HANGS = 9;
 

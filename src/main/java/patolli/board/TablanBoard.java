@@ -39,8 +39,8 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     private static final double TRAY_X = 56, TRAY_Y = 713, TRAY_PITCH = 24;
     /** From the middles of the outermost captured pieces to the edge of their bowl. */
     private static final double TRAY_END = 34, TRAY_SIDE = 28;
-    /** Where a figure's field begins: each sits as far from the window's edge as from the plank. */
-    private static final double WHITE_SITS = -8, BLACK_SITS = 1064, SITS = 164;
+    /** Where a figure's field begins: no hand of theirs lies on the plank while they rest. */
+    private static final double WHITE_SITS = -17, BLACK_SITS = 1076, SITS = 164;
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
     /** White's name plate, over the figure. */
     private static final Box PLATE = new Box(22, 100, 178, 52);
@@ -148,6 +148,12 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     @Override
     public Box plate(Side side) {
         return side == Side.WHITE ? PLATE : PLATE.mirrored(MIDDLE.x());
+    }
+
+    /** A lamp burns behind each. */
+    @Override
+    public double sheltered() {
+        return 0.8;
     }
 
     /** The flame of a side's lamp of brass, which is painted on the table. */

@@ -25,10 +25,12 @@ public final class ClothTable {
     private static final double INSET = 6;
     /** Where a mango lies: so far from the middle, between the quilting and the strip of those that are home. */
     private static final double MANGO_X = 228, MANGO_Y = 176, MANGO = 0.78;
+    /** How much its silks gleam, and how high they are padded. */
+    private static final double SHEEN = 1.35, PADDING = 1.5;
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[][] TEAL = {Ink.hex(0x127884), Ink.hex(0x3CB2B0)};
-    private static final double[][] SKY = {Ink.hex(0x1C6698), Ink.hex(0x4C9CC4)};
-    private static final double[][] JADE = {Ink.hex(0x167A60), Ink.hex(0x44AE86)};
+    private static final double[][] TEAL = {Ink.hex(0x0E8490), Ink.hex(0x46C8C0)};
+    private static final double[][] SKY = {Ink.hex(0x1A74B0), Ink.hex(0x58B4DC)};
+    private static final double[][] JADE = {Ink.hex(0x128A66), Ink.hex(0x4EC490)};
 
     private ClothTable() { }
 
@@ -67,6 +69,8 @@ public final class ClothTable {
     private static Plate plate(double scale, Set<Side> away) {
         Plate p = new Plate((int) (1280 * scale), (int) (800 * scale), scale);
         Silk k = new Silk(p, 0, 0);
+        k.sheen = SHEEN;
+        k.padding = PADDING;
         Madder cloth = new Madder(p, k, away);
         ClothCross cross = new ClothCross(k, away);
         cloth.weave();

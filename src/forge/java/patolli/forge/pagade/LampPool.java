@@ -21,7 +21,7 @@ final class LampPool {
     /** How much of the light arrives from where on one is within the pool, and from where all of it. */
     private static final double RIM = 0.10, FULL = 0.86;
     /** By how much red, green and blue are multiplied in the pool and beyond it. */
-    private static final double[] WARM = {1.30, 1.14, 0.92}, COOL = {0.50, 0.54, 0.72};
+    private static final double[] WARM = {1.30, 1.14, 0.92}, COOL = {0.66, 0.70, 0.92};
     /** What is left of the shade on the rug of the dice, and how softly that ends. */
     private static final double RUG = 0.45, SOFT = 40;
     /** Within so much the shade begins at the cloth's edge. */

@@ -17,13 +17,13 @@ import patolli.rules.Side;
  * border of indigo with a garland, and a hem that was sewn by hand, with tassels at both ends.
  */
 final class Madder {
-    private static final double[] DARK = Ink.hex(0x4A110E), LIGHT = Ink.hex(0x8C2A20);
+    private static final double[] DARK = Ink.hex(0x580F0C), LIGHT = Ink.hex(0xA42A1E);
     private static final double[] IVORY = Ink.hex(0xDCCBA6);
     private static final double[] STEM = Ink.hex(0x9A6832), DOT = Ink.hex(0xB98542), BUD = Ink.hex(0xB85A50);
     private static final double[] ROSE = Ink.hex(0x9C3038), GILT = Ink.hex(0xE8B85A);
     private static final double[] LEAF = Ink.hex(0x5A9A44), LEAF_D = Ink.hex(0x23582E);
     /** How strong silks are, and how much of them is seen beside the ground, where they are to be less than pawns. */
-    private static final double STRONG = 0.78, GROWN = 0.66, SEEN = 0.50, DEEP = 0.72, RICH = 0.84;
+    private static final double STRONG = 1.05, GROWN = 0.94, SEEN = 0.62, DEEP = 1.0, RICH = 0.98;
     private static final double[] GROUND = Ink.mix(DARK, LIGHT, 0.5);
     /** The border's width; how far the cloth begins within its field; how long the tassels are. */
     private static final double BORDER = 23, INSET = 11, TASSEL = 24;

@@ -3,9 +3,11 @@ package patolli.forge.pagade;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.LinearGradientPaint;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -17,8 +19,8 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks of oblong squares. Where a move leads lamplight comes in from the edges of the square, so that its middle,
- * where a slip tells of the dice, stays as blue as it is; about it is a frame of straw-coloured gold.
+ * The marks of oblong squares. Where a move leads the square is silk of gold in the lamp's light, on which the dice
+ * that lead there are told in dark stitches; about it a cord of gold is couched, and light goes out from that.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
@@ -31,22 +33,27 @@ record Oblong(double wide, double high) {
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFC458), NIGHT = new Color(0x120B07);
     private static final Color GOLD = new Color(0xF8CC58), BRIGHT = new Color(0xFFF6DC);
-    private static final Color LAMP = new Color(0xFFD890);
+    private static final Color SILK = new Color(0x9A6212), FLOAT = new Color(0xE2A63A), LIT = new Color(0xFFE2A0);
+    private static final Color TIE = new Color(0x8A3E16);
+    /** From thread to thread of the silk, and how wide one is; the ties of the cord, and what lies between two. */
+    private static final double PITCH = 2.0, THREAD = 1.15;
+    private static final float[] TIES = {1.1f, 3.3f};
+    private static final float[] GLEAMS = {2.2f, 2.2f};
 
     /**
      * How a frame is seen.
      *
      * @param pen    how wide its line is
-     * @param lamp   how strong light is all over it, {@code edge} along its edges, and {@code halo} without
+     * @param silk   how much of the silk is seen, how bright {@code lamp} is on it, and {@code halo} without
      * @param budded how large the buds at its corners are
      */
-    private record Look(double pen, double firm, double lamp, double edge, double halo, double budded, Color colour) {
+    private record Look(double pen, double firm, double silk, double lamp, double halo, double budded, Color colour) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.2, 0.7, 0, 0.16, 0, 0, GOLD);
-                case PLAIN -> new Look(2.3, 1, 0.05, 0.46, 0, 0, GOLD);
-                case OUT -> new Look(2.5, 1, 0.16, 0.64, 0.40, 1, BRIGHT);
-                case SHINING -> new Look(2.5, 1, 0.22, 0.74, 0.75, 1, BRIGHT);
+                case BACK -> new Look(1.6, 0.8, 0, 0, 0, 0, GOLD);
+                case PLAIN -> new Look(2.9, 1, 0.92, 0.16, 0.30, 0.8, GOLD);
+                case OUT -> new Look(3.1, 1, 1, 0.50, 0.55, 1, BRIGHT);
+                case SHINING -> new Look(3.1, 1, 1, 0.58, 0.85, 1, BRIGHT);
             };
         }
     }
@@ -81,19 +88,40 @@ record Oblong(double wide, double high) {
             outwards(g, frame, look.halo);
             Shape all = g.getClip();
             g.clip(frame);
-            lamplight(g, x, y, look);
-            inwards(g, frame, look.edge);
+            silk(g, x, y, look);
             g.setClip(all);
-            line(g, frame, look.pen, look.colour, look.firm);
+            cord(g, frame, look);
             for (int q = 0; q < 4 && look.budded > 0; q++) {
                 bud(g, q % 2 == 0 ? -x : x, q < 2 ? -y : y, look);
             }
         });
     }
 
-    private static void lamplight(Graphics2D g, double x, double y, Look look) {
-        g.setColor(faded(LAMP, look.lamp));
+    /** Threads that float aslant over a darker ground; the lamp lights most what lies to the upper left. */
+    private static void silk(Graphics2D g, double x, double y, Look look) {
+        g.setColor(faded(SILK, look.silk));
         g.fill(new Rectangle2D.Double(-x, -y, 2 * x, 2 * y));
+        for (double from = -x - 2 * y; from < x; from += PITCH) {
+            stroke(g, new Line2D.Double(from, y, from + 2 * y, -y), THREAD, FLOAT, 0.9 * look.silk);
+        }
+        g.setPaint(new LinearGradientPaint((float) -x, (float) -y, (float) x, (float) y, new float[] {0, 0.6f, 1},
+                new Color[] {faded(LIT, Math.min(1, 1.5 * look.lamp)), faded(LIT, 0.7 * look.lamp),
+                    faded(LIT, 0.35 * look.lamp)}));
+        g.fill(new Rectangle2D.Double(-x, -y, 2 * x, 2 * y));
+    }
+
+    /** A cord that is tied down. */
+    private static void cord(Graphics2D g, Shape way, Look look) {
+        line(g, way, look.pen, look.colour, look.firm);
+        dashed(g, way, look.pen, TIE, 0.85 * look.firm, TIES, 0);
+        dashed(g, way, 0.8, Color.WHITE, 0.6 * look.firm, GLEAMS, 1.1f);
+    }
+
+    private static void dashed(Graphics2D g, Shape way, double wide, Color colour, double firm, float[] dashes,
+            float phase) {
+        g.setColor(faded(colour, firm));
+        g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dashes, phase));
+        g.draw(way);
     }
 
     BufferedImage origin(Frames.Light light, int scale) {

@@ -14,6 +14,8 @@ import patolli.forge.matter.Plate;
  * gleams where its direction stands across the lamp, which is what makes satin stitch look like satin.
  */
 public final class Silk {
+    /** A stitch as long as this has all the padding. */
+    private static final double PADDED = 7;
     private final Plate p;
     /** Height of the ground that is stitched on, in design units. */
     public double level = 0.5;
@@ -21,6 +23,8 @@ public final class Silk {
     public boolean metal;
     /** How much it gleams, how far a stitch bends, how unlike its neighbours it is. */
     public double sheen = 1, bow = 0.45, fray = 0.14;
+    /** How much padding lies under the middle of long stitches, in design units; short ones have less. */
+    public double padding;
     private int count;
 
     private final double left, top;
@@ -57,6 +61,7 @@ public final class Silk {
             return;
         }
         double dx = (x1 - x0) / len, dy = (y1 - y0) / len, halo = 1.75;
+        double raised = dive && !metal ? padding * Math.min(1, len / PADDED) : 0;
         double tone = 1 + fray * 2 * (Noise.hash(seed, 1, 5) - 0.5), turn = Noise.hash(seed, 2, 5) - 0.5;
         int px0 = (int) Math.max(0, (Math.min(x0, x1) - w) * s), px1 = (int) Math.min(p.w - 1, (Math.max(x0, x1) + w)
                 * s);
@@ -78,7 +83,8 @@ public final class Silk {
                 if (p.a[i] <= 0) {
                     continue;
                 }
-                double top = (level + hw * 0.95 * Math.sqrt(end)) * s;
+                double over = raised * Math.sqrt(Math.max(0, 4 * t / len * (1 - t / len)));
+                double top = (level + over + hw * 0.95 * Math.sqrt(end)) * s;
                 if (v > 1) {
                     // The thread's own small shadow, deeper on the side away from the lamp.
                     double side = u * (-dy * -0.46 + dx * -0.56) < 0 ? 0.80 : 0.92;
@@ -104,7 +110,8 @@ public final class Silk {
                         p.b[i] = (float) c;
                     }
                 }
-                p.z[i] = (float) ((level + hw * (metal ? 1.1 : 0.8) * Math.sqrt(1 - v * v) * Math.sqrt(end)) * s);
+                p.z[i] = (float) ((level + over + hw * (metal ? 1.1 : 0.8) * Math.sqrt(1 - v * v)
+                        * Math.sqrt(end)) * s);
                 p.gloss[i] = metal ? 0.55f : (float) (0.05 * sheen);
             }
         }

@@ -8,7 +8,7 @@ import patolli.forge.matter.Plate;
 import patolli.forge.mysore.Teak;
 import patolli.forge.mysore.Underneath;
 
-/** An oblong bowl of jackwood for what a side captures: a rim with a sharp lit edge, a hollow that shines with oil. */
+/** An oblong bowl of jackwood for what a side captures: a rim with a sharp lit edge, a hollow lined with silk. */
 final class Bowl {
     private static final double[] DARK = Ink.hex(0x75481C), MID = Ink.hex(0xC28A45), LIGHT = Ink.hex(0xECC27C);
     private static final double[] GLINT = Ink.hex(0xFFE9BC);
@@ -17,6 +17,10 @@ final class Bowl {
     private static final double DEEP = 12;
     /** Oiled, it is darker than the wood, so that what lies in it stands out. */
     private static final double OILED = 0.7;
+    /** A lining of silk lies in the hollow, from so far within the edge: a thread of gold along it, and a row of
+     * lozenges of gold about the middle, from one to the next, and how wide and high each is. */
+    private static final double LINED = 12.5, THREAD = 14.4, PITCH = 24, LONG = 7.5, BROAD = 5;
+    private static final double[] SILK_D = Ink.hex(0x4E0E14), SILK_L = Ink.hex(0xA02A2C), ZARI = Ink.hex(0xE0B04C);
     /** How far the rim throws its shadow into the hollow, across and down. */
     private static final double ACROSS = 5, DOWN = 8;
 
@@ -57,10 +61,25 @@ final class Bowl {
             double rub = 0.75 * Math.exp(-Plank.sq((in - 5.4) / 1.3)) * Noise.smooth(-0.9, 0.8, faces)
                     + 0.42 * sloping * Noise.smooth(0.1, 0.9, -faces)
                     + 0.25 * Math.exp(-Plank.sq((in - 8.6) / 0.8)) * Noise.smooth(0.2, 0.9, -faces);
-            p.set(i, Ink.mix(Ink.scale(c, OILED * shade), GLINT, Math.min(0.75, rub)));
+            double lined = Noise.smooth(LINED, LINED + 0.8, in);
+            double[] wood = Ink.mix(Ink.scale(c, OILED * shade), GLINT, Math.min(0.75, rub));
+            p.set(i, Ink.mix(wood, Ink.scale(silk(box, x, y, in), 0.55 + 0.45 * shade), lined));
             p.z[i] = (float) ((12 - lip + 1.2 * bead - DEEP * wall - 0.6 * line + tool) * p.scale);
-            p.gloss[i] = (float) (0.10 + 0.3 * Math.min(1, rub));
+            p.gloss[i] = (float) (Noise.mix(0.10 + 0.3 * Math.min(1, rub), 0.04, lined));
         });
+    }
+
+    /** The lining at a point. */
+    private static double[] silk(Box box, double x, double y, double in) {
+        double weft = 0.5 + 0.22 * Math.sin(2 * Math.PI * y / 1.6) + 0.5 * (Noise.fbm(x / 40, y / 9, 37, 3) - 0.5);
+        double u = (x - box.middle().x()) / PITCH;
+        double across = Math.abs(u - Math.round(u)) * PITCH / LONG;
+        double lozenge = across + Math.abs(y - box.middle().y()) / BROAD;
+        boolean ends = Math.abs(x - box.middle().x()) > box.width() / 2 - 1.2 * PITCH;
+        double figure = ends ? 0 : Math.max(Noise.smooth(0.16, 0.05, Math.abs(lozenge - 0.85)),
+                Noise.smooth(0.34, 0.22, lozenge));
+        double gold = Math.max(figure, Math.exp(-Plank.sq((in - THREAD) / 0.7)));
+        return Ink.mix(Ink.ramp(weft, SILK_D, SILK_L), Ink.scale(ZARI, 0.75 + 0.4 * weft), gold);
     }
 
     /** How round its ends are. */

@@ -19,7 +19,7 @@ final class Cane {
     private static final double R = 12.6, WEIGHT = 5.3, LIFT = 7.2;
     /** From one joint to the next. */
     private static final double JOINTS = 122;
-    private static final double HIGH = 22, LEAN = 0.22;
+    private static final double HIGH = 22, LEAN = 0.22, THROWN_BACK = 1.1;
     private static final double[] LAC = Ink.hex(0xA8261A), GOLD = Ink.hex(0xE5B84B), HEART = Ink.hex(0x8A6636);
     private static final double[][] STRAW = Ink.stops(0xAE8746, 0xE2C688, 0xF6E8BE);
 
@@ -53,7 +53,9 @@ final class Cane {
         double sin = Math.sin(turn);
         double joint = -46 + 30 * stick;
         Field own = form(joint, stick);
-        Oblique.Skin skin = skin(joint, stick);
+        // Turned from the lamp, the split side has the light that the cloth throws back: grey, it would look clear.
+        double faces = -0.56 * sin - 0.69 * cos;
+        Oblique.Skin skin = skin(joint, stick, 1 + THROWN_BACK * Noise.smooth(0.72, 0.10, faces));
         // Rolled about its own middle, which stays at one height.
         return new Oblique((x, y, z) -> own.at(x, y * cos + (z - LIFT) * sin, (z - LIFT) * cos - y * sin + WEIGHT),
                 (x, y, z) -> skin.at(x, y * cos + (z - LIFT) * sin, (z - LIFT) * cos - y * sin + WEIGHT), 0.5, HIGH,
@@ -71,7 +73,8 @@ final class Cane {
         };
     }
 
-    private static Oblique.Skin skin(double joint, int seed) {
+    /** @param glow how much brighter the split side is */
+    private static Oblique.Skin skin(double joint, int seed, double glow) {
         return (x, y, z) -> {
             double fibre = Noise.fbm(x / 34, y * 1.6 + seed * 9, 90 + seed, 3);
             double node = Math.min(1, Math.exp(-sq((x - joint) / 2)) + Math.exp(-sq((x - joint + JOINTS) / 2)));
@@ -79,7 +82,9 @@ final class Cane {
             if (z < 1.1) {
                 // The split side: paler in the middle, the cane's wall along both edges.
                 double wall = Noise.smooth(8.2, 10.2, Math.abs(y));
-                return Ink.mix(straw, HEART, 0.55 * wall);
+                double[] flat = Ink.mix(straw, HEART, 0.55 * wall);
+                return new double[] {flat[0] * glow, flat[1] * glow * (1.06 - 0.06 * glow),
+                    flat[2] * glow * (1.18 - 0.18 * glow)};
             }
             if (Math.abs(x) > StickSheet.HALF - 1.6) {
                 return Ink.scale(straw, 0.7);

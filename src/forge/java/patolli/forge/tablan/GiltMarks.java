@@ -28,11 +28,12 @@ final class GiltMarks {
     private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE9C06A), BRIGHT = new Color(0xFFE08A);
     private static final Color BONE_GOLD = new Color(0xF4D58A);
     private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
+    private static final Color PEARL = new Color(0xFBF3E0), PEARL_DIM = new Color(0xCFC3A8);
     private static final Color PALE = new Color(0xF4EBD2);
     private static final int TICKS = 12;
     /** How many beads there are in a ring of them, and how large one is, of how wide a ring is. */
-    private static final int BEADS = 20;
-    private static final double BEAD = 0.78;
+    private static final int BEADS = 18;
+    private static final double BEAD = 0.74;
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -54,13 +55,14 @@ final class GiltMarks {
             if (!end.half && !end.taking) {
                 glow(g, RIM, back ? 0.20 : strong(light) ? 0.80 : 0.44);
             }
-            double wide = back ? 3.6 : strong(light) ? 4.6 : 4.2;
+            double wide = back ? 3.8 : strong(light) ? 5.4 : 5.0;
             Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.taking) {
                 ticks(g, light);
             }
             if (end.half) {
-                beads(g, end.taking ? wide + 1.2 : wide, colour, end.taking ? PALE : NIGHT);
+                beads(g, end.taking ? wide + 0.6 : wide, end.taking ? colour : back ? PEARL_DIM : PEARL,
+                        end.taking ? PALE : NIGHT);
                 return;
             }
             Shape rim = Shapes.disc(0, 0, RIM);

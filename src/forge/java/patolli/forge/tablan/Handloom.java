@@ -7,13 +7,13 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
 /**
- * The cloth that is spread under the plank: dyed with madder, in a two-and-two twill, with a border of green and gold
+ * The cloth that is spread under the plank: dyed with indigo, in a two-and-two twill, with a border of madder and gold
  * whose teeth point inwards, as temple spires on a wedding cloth; small flowers of gold thread are strewn over it, and
  * a panel of green with a border of its own is woven in for the sticks.
  */
 final class Handloom {
     private static final double PITCH = 1.7;
-    private static final double[] DARK = Ink.hex(0x3C120E), LIGHT = Ink.hex(0xB24A38);
+    private static final double[] DARK = Ink.hex(0x0C112C), LIGHT = Ink.hex(0x324488);
     private static final int SEED = 51;
     private final Plate p;
     private final Box field = TablanBoard.BOARD.field();

@@ -12,9 +12,9 @@ import patolli.forge.matter.Noise;
  * ground of those of a home row has a ring of its own; the others are notched towards where pieces go.
  */
 final class Hollows {
-    private static final double[] DARK = Ink.hex(0x351707);
+    private static final double[] DARK = Ink.hex(0x2A1006);
     /** The radius, and how deep the middle lies. */
-    private static final double R = 30.4, DEEP = 8.4;
+    private static final double R = 30.4, DEEP = 10.4;
     /** How strong the carving on the ground is. */
     private static final double WAY = 0.62;
     private static final double HALF = TablanBoard.BOARD.squareSize() / 2;
@@ -49,12 +49,12 @@ final class Hollows {
         cut.z -= (DEEP + 0.8 * Noise.hash(n, 5, 31)) * bowl - tool * inside;
         // Towards the lamps' side the wall lies in its own shadow; the wall across from it takes their light.
         double from = Math.cos(a + 2.0);
-        cut.shade *= 1 - inside * (0.60 * Noise.smooth(0.55, 1.0, u) * Noise.smooth(-0.35, 0.9, from) + 0.13 * bowl);
-        cut.paint = Ink.mix(cut.paint, DARK, 0.41 * inside);
+        cut.shade *= 1 - inside * (0.78 * Noise.smooth(0.40, 1.0, u) * Noise.smooth(-0.45, 0.8, from) + 0.22 * bowl);
+        cut.paint = Ink.mix(cut.paint, DARK, 0.58 * inside);
         double lit = Noise.smooth(0.62, 0.95, u) * Noise.smooth(0.1, 0.95, -from) * inside;
         double whole = 1 - Bands.mouth(x, y) * Noise.smooth(0.97, 1.02, u);
         double rim = whole * Math.exp(-sq((u - 1.04) / 0.035)) * (0.55 + 0.6 * Noise.fbm(x / 12, y / 12, 8, 2));
-        cut.rub = Math.max(cut.rub, Math.max(0.66 * rim, 0.28 * lit));
+        cut.rub = Math.max(cut.rub, Math.max(0.86 * rim, 0.38 * lit));
         cut.z += 0.5 * whole * Math.exp(-sq((u - 1.04) / 0.04));
         double groove = whole * Math.exp(-sq((u - 1.105) / 0.018));
         cut.shade *= 1 - 0.42 * groove;

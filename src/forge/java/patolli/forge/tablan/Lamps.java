@@ -22,6 +22,8 @@ final class Lamps {
     private static final Point FLAME = new Point(31, -24);
     /** The left one; the other is its mirror image. */
     private static final Point LEFT = TablanBoard.BOARD.flame(Side.WHITE).plus(-FLAME.x(), -FLAME.y());
+    /** What of that light lies on the threads themselves, whatever their colour: linear, red first. */
+    private static final double[] WARM = {0.115, 0.052, 0.008};
     private static final double NEAR = 40, REACH = 104, GLOW = 3.0, ROUND = 1.1;
     /** What lies beside the sticks has a little light of its own: how far from the corner's middle, and how much. */
     private static final Point CORNER = new Point(186, 640);
@@ -66,9 +68,9 @@ final class Lamps {
             double beside = Math.hypot((x - CORNER.x()) / WIDE, (y - CORNER.y()) / HIGH);
             double dim = DIM * Math.exp(-beside * beside * beside * beside);
             if (k + dim > 0.01) {
-                px[i] = 0xFF000000 | Ink.toByte(Reduce.linear(px[i] >> 16) * (1 + k + dim)) << 16
-                        | Ink.toByte(Reduce.linear(px[i] >> 8) * (1 + 0.92 * k + 0.95 * dim)) << 8
-                        | Ink.toByte(Reduce.linear(px[i]) * (1 + 0.5 * k + 0.85 * dim));
+                px[i] = 0xFF000000 | Ink.toByte(Reduce.linear(px[i] >> 16) * (1 + k + dim) + WARM[0] * k) << 16
+                        | Ink.toByte(Reduce.linear(px[i] >> 8) * (1 + 0.80 * k + 0.95 * dim) + WARM[1] * k) << 8
+                        | Ink.toByte(Reduce.linear(px[i]) * (1 + 0.2 * k + 0.85 * dim) + WARM[2] * k);
             }
         }
     }

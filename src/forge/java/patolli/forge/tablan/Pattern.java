@@ -6,6 +6,7 @@ import patolli.forge.matter.Ink;
 /** What is woven into the cloth: which thread is dyed how at which point. */
 final class Pattern {
     private static final Dye NONE = new Dye(new double[0], false);
+    private static final Dye HEM = new Dye(Ink.hex(0x9A2C22), false);
     private static final Dye GREEN = new Dye(Ink.hex(0x2F6A4E), false), LEAF = new Dye(Ink.hex(0x3F8058), false);
     private static final Dye RED = new Dye(Ink.hex(0xA63A2C), false), ZARI = new Dye(Ink.hex(0xD8A745), true);
     private static final Dye PALE = new Dye(Ink.hex(0xA9803A), true), PLUM = new Dye(Ink.hex(0x6A2436), false);
@@ -45,7 +46,7 @@ final class Pattern {
                 return border;
             }
         } else if (side < END) {
-            return side < 2 || side > 12.5 ? GREEN : side < 4 || side > 10.5 ? ZARI : chevron(y, side - 7.2);
+            return side < 2 || side > 12.5 ? HEM : side < 4 || side > 10.5 ? ZARI : chevron(y, side - 7.2);
         }
         return off < SPIRE + 1 ? panel(x, y, off) : strewn(x, y);
     }
@@ -54,19 +55,19 @@ final class Pattern {
         if (down > BORDER) {
             double f = Math.abs(x / TEETH - Math.floor(x / TEETH) - 0.5) * 2;
             double in = TOOTH * (1 - f) - (down - BORDER);
-            return in < 0 ? NONE : in < 2.6 ? PALE : GREEN;
+            return in < 0 ? NONE : in < 2.6 ? PALE : HEM;
         }
         if (down < 2.5 || down > 31) {
-            return GREEN;
+            return HEM;
         }
         if (down < 4.5 || down > 8.5 && down < 10.7 || down > 26.5 && down < 28.8) {
             return ZARI;
         }
         if (down < 8.5) {
-            return Math.floorMod((int) Math.floor(x / 4.4), 2) == 0 ? RED : PLUM;
+            return Math.floorMod((int) Math.floor(x / 4.4), 2) == 0 ? GREEN : PLUM;
         }
         if (down > 28.8) {
-            return Math.floorMod((int) Math.floor(x / 4.4), 2) == 0 ? ZARI : GREEN;
+            return Math.floorMod((int) Math.floor(x / 4.4), 2) == 0 ? ZARI : HEM;
         }
         return mangos(x, down - 18.6);
     }
@@ -79,12 +80,12 @@ final class Pattern {
         double fruit = Math.hypot(u * 1.05, (v - 1.6) * 1.1);
         double tip = Math.abs(u - 1.3 - 0.1 * v * v * Math.signum(-v)) + 0.30 * v;
         if (fruit < 5.6) {
-            return fruit < 2.2 ? RED : fruit < 3.6 ? GREEN : ZARI;
+            return fruit < 2.2 ? GREEN : fruit < 3.6 ? HEM : ZARI;
         }
         if (v < -2 && v > -7.2 && tip < 0.6) {
             return ZARI;
         }
-        return Math.hypot(Math.abs(u) - 13, up) < 2.6 ? ZARI : GREEN;
+        return Math.hypot(Math.abs(u) - 13, up) < 2.6 ? ZARI : HEM;
     }
 
     private static Dye chevron(double along, double across) {
@@ -101,7 +102,7 @@ final class Pattern {
         if (off > 0) {
             double f = along / SPIRES - Math.floor(along / SPIRES);
             double in = SPIRE * (1 - Math.abs(2 * f - 1)) - off;
-            return in < 0 ? NONE : GREEN;
+            return in < 0 ? NONE : HEM;
         }
         if (off > -FRAME) {
             if (off > -2.3 || off < -FRAME + 2.3) {

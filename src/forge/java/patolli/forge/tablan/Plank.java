@@ -14,10 +14,10 @@ import patolli.forge.mysore.Underneath;
  * border with a rosette in each corner.
  */
 final class Plank {
-    private static final double[] DARK = Ink.hex(0x44200E), MID = Ink.hex(0x894D23), LIGHT = Ink.hex(0xBF8246);
+    private static final double[] DARK = Ink.hex(0x4C2410), MID = Ink.hex(0x965625), LIGHT = Ink.hex(0xC88E4C);
     private static final double[] GLINT = Ink.hex(0xDDA25C);
     private static final int SEED = 5;
-    private static final double CORNER = 15;
+    private static final double CORNER = 15, OIL = 0.26;
     private final Plate p;
     private final Hollows hollows = new Hollows();
     private final Box box = TablanBoard.BOARD.plank();
@@ -43,6 +43,7 @@ final class Plank {
             return;
         }
         Cut cut = new Cut(Teak.at(x, y, SEED, DARK, MID, LIGHT), Teak.relief(x, y, SEED));
+        cut.paint = Ink.mix(cut.paint, GLINT, OIL * sheen(x, y));
         // Round arrises, and the end grain is darker.
         cut.z -= edge < 7 ? 7 * (1 - Math.sqrt(1 - sq(1 - edge / 7))) : 0;
         hollows.turn(cut, x, y);
@@ -52,6 +53,12 @@ final class Plank {
         p.set(i, Ink.mix(Ink.scale(cut.paint, cut.shade), GLINT, Math.min(0.62, cut.rub)));
         p.z[i] = (float) ((cut.z + 14) * p.scale);
         p.gloss[i] = (float) (cut.gloss + 0.22 * cut.rub);
+    }
+
+    /** Oil, which hands have rubbed in along the grain: a broad gleam aslant, as of a window far off. */
+    private double sheen(double x, double y) {
+        double aslant = x - middle.x() + 130 + 0.5 * (y - middle.y());
+        return Math.exp(-sq(aslant / 170)) * Noise.smooth(0.25, 0.75, Noise.fbm(x / 120, y / 6, 66, 3));
     }
 
     private void wear(Cut cut, double x, double y, double edge) {

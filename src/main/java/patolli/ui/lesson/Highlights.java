@@ -25,6 +25,8 @@ import patolli.ui.table.Footprints;
 
 /** Rings round squares and pieces, dotted frames round larger things, and a hand that points at what is to be done. */
 final class Highlights {
+    /** So many squares of a way, or fewer, are all told by feet. */
+    private static final int SHORT = 60;
     private static final double PULSE = 720;
     private static final double ROUND = 13_600;
     private static final double CORNER = 44;
@@ -152,14 +154,14 @@ final class Highlights {
     }
 
     /**
-     * Lit feet on all squares of the way but for those on which something stands, and a ring that goes it; marks lie
-     * on its first place and on its last.
+     * Lit feet on the way but for where something stands, and a ring that goes it; marks lie on its first place and on
+     * its last. A long way is told by feet on every other square, and where it turns.
      */
     private void journey(List<Place> places, boolean calm) {
         List<Rectangle2D> areas = places.stream().map(board::bounds).toList();
         List<Point2D> way = areas.stream().map(Highlights::middle).toList();
         for (int i = 0; i < way.size(); i++) {
-            if (!isSmall(places.get(i)) || board.isTaken(way.get(i))) {
+            if (!isSmall(places.get(i)) || board.isTaken(way.get(i)) || !isTold(way, i)) {
                 continue;
             }
             ImageView feet = pictures.view(board.mark("feet-lit"));
@@ -191,6 +193,11 @@ final class Highlights {
         walk.setCycleCount(Animation.INDEFINITE);
         running.add(walk);
         walk.play();
+    }
+
+    private static boolean isTold(List<Point2D> way, int i) {
+        return way.size() <= SHORT || i % 2 == 0
+                || Math.abs(Footprints.heading(way, i) - Footprints.heading(way, i - 1)) > 1;
     }
 
     private void point(Hand hand, boolean calm) {

@@ -39,7 +39,7 @@ public final class EventSounds {
             case Event.WillMiss _, Event.WillStepBack _, Event.Passed _, Event.DieLost _ -> IN_WORDS;
             case Event.Begins _, Event.Tied _, Event.Bankrupt _ -> HEARD_BEFORE;
             case Event.DirectionChosen _ -> new Sounding.Silent("the move that chooses it is heard");
-            case Event.Drawn _ -> new Sounding.Silent("there is no winner");
+            case Event.Drawn _ -> heard(Effect.DIE_LOST);
             case Event.NextGame _ -> new Sounding.Silent("the bet that follows is heard");
             case Event.TurnPassed _ -> new Sounding.Silent("the next cast is heard");
         };

@@ -44,7 +44,6 @@ final class Choreographer {
     /** When what is laid down for a bet is heard. */
     private static final double BET_LANDS = 320;
     private static final double RIPPLE = 280;
-    private static final double TRIUMPH = 1100;
     /** When the beans first come down, as part of their way. */
     private static final double BEANS_LAND = 0.5;
     /** When a piece that hops comes down, as part of each hop. */
@@ -130,7 +129,7 @@ final class Choreographer {
             case Event.GameWon won -> Optional.of(won(won, turn));
             case Event.ContestWon won -> Optional.of(shown(event,
                     staged.won(event, Kind.CONTEST, Set.of(won.side()))));
-            case Event.Drawn _ -> Optional.of(at(0, event, rest(TRIUMPH)));
+            case Event.Drawn _ -> Optional.of(shown(event, staged.drawn(turn)));
             case Event.WillMiss _, Event.WillStepBack _ -> Optional.of(at(0, event, ripple(landed)));
             // Told in words alone; a piece that settles has just been seen to land.
             case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Settled _, Event.Passed _,

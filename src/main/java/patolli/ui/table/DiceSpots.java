@@ -127,10 +127,10 @@ final class DiceSpots {
      * A goal has one slip, and a second beside it where a pair may go as well. While neither a piece nor dice are
      * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
-     * both. Where one's own stands no lamp is seen behind it. Only what dice that are chosen lead to, or a piece, is
-     * bone; elsewhere the numbers are stitched onto the squares, so that pieces are seen first: those of dice that are
-     * pointed at in brighter thread. Where but one piece can go, nobody has chosen it. Where a piece
-     * is favoured, nothing is told of others' goals.
+     * both. Where one's own stands no lamp is seen behind it. On a square the numbers are sewn in dark thread, for a
+     * slip would look like a die; beside one hangs a slip, of bone only where dice that are chosen lead, or a piece.
+     * Those of dice that are pointed at are in brighter thread. Where but one piece can go, nobody has chosen it. Where
+     * a piece is favoured, nothing is told of others' goals.
      *
      * @param marked what a hint tells of: it alone has a thread and surely a slip, and the others are as unchosen ones
      * @param take   chooses what a slip tells
@@ -203,12 +203,16 @@ final class DiceSpots {
         tag.setMouseTransparent(!place.isHung());
         tag.setOnMouseClicked(event -> take.run());
         tag.setOnOutgrown(() -> place.lay(tag));
+        boolean patch = place.isHung() || slip.goal() instanceof Spot.Home;
+        if (!patch) {
+            tag.sew();
+        }
         told.getChildren().add(tag);
         place.lay(tag);
         if (place.isHung()) {
             told.getChildren().addFirst(SlipThread.straight(place.thread().getFirst(), place.thread().getLast()));
         }
-        if (place.isHung() || slip.goal() instanceof Spot.Home) {
+        if (patch) {
             tag.hang();
         }
     }

@@ -1,5 +1,6 @@
 package patolli.ui.table;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -16,18 +17,21 @@ import patolli.ui.common.Pictures;
 
 /**
  * A slip of bone with the faces of the dice that a move uses: one below the other, or in a row with the arc of a jump
- * between; beside one for a pair a word. Or the same numbers in gold thread, where bone would be seen before all else.
+ * between; beside one for a pair a word. Or the same numbers in gold thread, where bone would be seen before all else;
+ * and on a square that is lit no slip at all, but the numbers in dark thread on its silk.
  */
 final class DiceTag extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final PseudoClass STITCHED = PseudoClass.getPseudoClass("stitched");
     private static final PseudoClass POINTED = PseudoClass.getPseudoClass("pointed");
+    private static final PseudoClass SEWN = PseudoClass.getPseudoClass("sewn");
     private static final PseudoClass HUNG = PseudoClass.getPseudoClass("hung");
     private static final double BETWEEN = 2;
     /** How large a face is, of its picture. */
     private static final double FACE = 0.86;
     /** From one die over to the next. */
     private static final String JUMP = "M0,8 C1,1 8,-1 11,5 L13,3.4 L12.6,9.6 L6.8,8.2 L9,6.6 C7,2.6 3,3.6 2,8 Z";
+    private final List<Integer> dice;
     /** How wide it was by itself when it was laid. */
     private double needed;
     private Runnable outgrown = () -> { };
@@ -54,8 +58,8 @@ final class DiceTag extends StackPane {
         setManaged(false);
         setAccessibleRole(AccessibleRole.BUTTON);
         setAccessibleText(description);
-        int dice = use.pieces() > 1 ? 1 : use.dice().size();
-        for (int die : use.dice().subList(0, dice)) {
+        dice = use.dice().subList(0, use.pieces() > 1 ? 1 : use.dice().size());
+        for (int die : dice) {
             if (!faces.getChildren().isEmpty() && order == Order.ROW) {
                 faces.getChildren().add(jump());
             }
@@ -73,7 +77,7 @@ final class DiceTag extends StackPane {
         double wide = face.getFitWidth();
         double high = face.getFitHeight();
         if (matter == Matter.THREAD) {
-            return new StitchedNumber(die, Math.round(wide * FACE), Math.round(high * FACE));
+            return new StitchedNumber(die, StitchedNumber.Dye.GOLD, Math.round(wide * FACE), Math.round(high * FACE));
         }
         pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * FACE), Math.round(high * FACE));
         return face;
@@ -125,6 +129,21 @@ final class DiceTag extends StackPane {
     /** Hangs beside its square, or lies on no square: a patch of the same cloth is under it. */
     void hang() {
         pseudoClassStateChanged(HUNG, true);
+    }
+
+    /** Lies on a square that is lit: its numbers are sewn onto that. */
+    void sew() {
+        pseudoClassStateChanged(SEWN, true);
+        List<Node> all = ((Pane) getChildren().getFirst()).getChildren();
+        int die = 0;
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) instanceof ImageView || all.get(i) instanceof StitchedNumber) {
+                Node face = all.get(i);
+                all.set(i, new StitchedNumber(dice.get(die++), StitchedNumber.Dye.INDIGO,
+                        face instanceof ImageView view ? view.getFitWidth() : face.prefWidth(-1),
+                        face instanceof ImageView view ? view.getFitHeight() : face.prefHeight(-1)));
+            }
+        }
     }
 
     /** Its dice are pointed at, or not: of thread, it is brighter then. */

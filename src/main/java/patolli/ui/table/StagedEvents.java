@@ -72,7 +72,7 @@ public final class StagedEvents {
         return turn.events().stream().anyMatch(event -> isHit(event) || event instanceof Event.BorneOff
                 || event instanceof Event.Forfeit || event instanceof Event.ExtraTurn
                 || event instanceof Event.GameWon || event instanceof Event.PoolTaken
-                || event instanceof Event.ContestWon);
+                || event instanceof Event.ContestWon || event instanceof Event.Drawn);
     }
 
     /** A piece is struck by whatever of that side has come where it is. */
@@ -145,6 +145,14 @@ public final class StagedEvents {
         Optional<Payment> prize = Stream.concat(Stream.of(event), shares(turn)).map(stakes::payment)
                 .flatMap(Optional::stream).reduce(Payment::and);
         return won(last ? Kind.CONTEST : Kind.GAME, event.sides(), prize);
+    }
+
+    /** Nobody wins: all who play are seen, and their pieces that stand on squares. */
+    Staged drawn(Turn turn) {
+        List<Side> all = turn.after().sides();
+        return craft.drawn(all.stream().map(pieces::of).flatMap(List::stream)
+                .filter(piece -> piece.spot() instanceof Spot.Square).toList(), castLayer,
+                all.stream().map(people).flatMap(List::stream).toList());
     }
 
     /** What is shared out after a game is seen to go to those who have won, before a sun rises behind them. */

@@ -39,8 +39,10 @@ final class TurnShade {
     /** The same there while only two play, who sit opposite: whoever waits is seen as when all seats are taken. */
     private static final double ACROSS_BY_LAMPS = 0.34;
     private static final int TWO = 2;
-    /** Where lamps stand and nobody has won, how dark it is at last, but for what is left about the middle. */
-    private static final double REST = 0.30, REST_MIDDLE = 0.5, REST_REACH = 250;
+    /** Where lamps stand and nobody has won, how dark it is at last, but for what is left about the middle and
+     * about people; and what was thrown last lies in the light. */
+    private static final double REST = 0.24, REST_MIDDLE = 0.5, REST_REACH = 250,
+        REST_PEOPLE = 0.8;
     private static final double MIDDLE = 0.85;
     private static final double MIDDLE_REACH = 150;
     /** How much of that night there is where the beans are thrown. */
@@ -48,6 +50,8 @@ final class TurnShade {
     private static final double BEANS_SOFT = 60;
     /** How dark the mat's edges are, and how far that reaches inwards. */
     private static final double RIM = 0.25;
+    /** The same on a table that is painted dark beyond its lamps' light. */
+    private static final double RIM_BY_LAMPS = 0.10;
     private static final double RIM_REACH = 118;
     /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
     private static final double FIRE = 0.17;
@@ -153,11 +157,12 @@ final class TurnShade {
                 .filter(other -> other != side)
                 .map(board::figure).toList();
         Optional<Box> track = board.own(side);
+        double most = lamps.isEmpty() ? RIM : RIM_BY_LAMPS;
         return (x, y) -> {
             double night = DARK * away.at(x, y);
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
                     field.bottom() - y));
-            double rim = RIM * (1 - Wash.smooth(inside / RIM_REACH));
+            double rim = most * (1 - Wash.smooth(inside / RIM_REACH));
             double dark = (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - near(own, x, y))
                     * (1 - lamplight(x, y)) * (1 - spared(x, y)) * (1 - OWN_CLEAR * onTrack(track, x, y));
             return (1 - (1 - dark) * (1 - WAITS * waits(waiting, x, y))) * (1 - heard(x, y));
@@ -199,13 +204,13 @@ final class TurnShade {
 
     /** How much less night there is on people by lamplight, whose skin and hair are dark already. */
     double spared(double x, double y) {
-        return SPARED * warm(x, y);
+        return (lamps.isEmpty() ? board.sheltered() : SPARED) * warm(x, y);
     }
 
     /** How near a point is to somebody who sits there by lamplight: there the night is a warm one, without an edge. */
     double warm(double x, double y) {
         double cold = 1;
-        for (Side side : lamps.isEmpty() ? Set.<Side>of() : seated) {
+        for (Side side : lamps.isEmpty() && board.sheltered() == 0 ? Set.<Side>of() : seated) {
             cold *= 1 - Wash.smooth(1 - outside(board.figure(side), x, y) / SPARED_REACH);
         }
         return 1 - cold;
@@ -315,8 +320,11 @@ final class TurnShade {
     private Shade rest() {
         Shade low = rest.orElseGet(() -> {
             ImageView picture = Wash.view(layer, "turn-rest");
+            Box beans = board.beans();
+            Wash.Strength thrown = (x, y) -> Wash.smooth(1 - Wash.beyond(beans, x, y) / BEANS_SOFT);
             picture.setImage(Wash.of(board.band(), (x, y) -> REST * (1 - REST_MIDDLE * Wash.smooth(1 - Wash.far(
-                    x - board.middle().x(), y - board.middle().y()) / REST_REACH)), Wash.Strength.NONE));
+                    x - board.middle().x(), y - board.middle().y()) / REST_REACH)) * (1 - thrown.at(x, y))
+                    * (1 - REST_PEOPLE * warm(x, y)), Wash.Strength.NONE));
             Fade fade = new Fade(picture);
             fade.away(false);
             return new Shade(picture, fade);

@@ -135,6 +135,15 @@ class LessonMarksTest {
     }
 
     @Test
+    void aLongWayIsToldByFeetOnEveryOtherSquareAndWhereItTurns() {
+        goTo("way");
+        assertThat(Fx.call(() -> all(test.scene.getRoot()).filter(ImageView.class::isInstance)
+                .map(ImageView.class::cast).filter(view -> view.isVisible() && view.getImage() != null
+                        && String.valueOf(view.getImage().getUrl()).contains("feet-lit")).count()))
+                .isBetween(24L, 46L);
+    }
+
+    @Test
     void whatLiesAtHomeIsNoSquare() {
         goTo("last");
         assertThat(ends(test.current())).hasSize(1).noneMatch(end -> end.equals(test.bounds(

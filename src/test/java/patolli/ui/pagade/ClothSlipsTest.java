@@ -124,6 +124,22 @@ class ClothSlipsTest {
         }
     }
 
+    /** No slip lies on a square that is lit: one would look like a die. */
+    @Test
+    void onSquaresNumbersAreSewnIntoTheSilkAndBesideThemPatchesHang() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.waitingForACut(), Set.of(), 5);
+            cloth.untilAwaited();
+            for (boolean picked : new boolean[] {false, true}) {
+                if (picked) {
+                    Mouse.move(goal(cloth));
+                }
+                List<Node> tags = slips(cloth).stream().filter(ClothSlipsTest::isTag).toList();
+                assertThat(tags).anyMatch(tag -> is(tag, "sewn")).allMatch(tag -> is(tag, "sewn") != is(tag, "hung"));
+            }
+        }
+    }
+
     private static boolean isTag(Node slip) {
         return slip.getStyleClass().contains("dice-tag");
     }

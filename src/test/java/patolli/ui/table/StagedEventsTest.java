@@ -30,6 +30,7 @@ import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Leg;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.testkit.Fx;
 import patolli.testkit.Records;
 import patolli.testkit.TestPictures;
@@ -143,7 +144,7 @@ class StagedEventsTest {
     @CsvSource({"patolli,Bumped", "patolli,BorneOff", "patolli,TRIANGLE", "patolli,NO_MOVE", "patolli,ExtraTurn",
         "patolli,GameWon", "patolli,PoolTaken", "patolli,ContestWon", "bell,BorneOff", "bell,TRIANGLE",
         "bell,NO_MOVE", "bell,ExtraTurn", "bell,GameWon", "pagade-players=2,Cut", "pagade-players=2,BorneOff",
-        "pagade-players=2,GameWon", "tablan,Captured", "tablan,ExtraTurn", "tablan,GameWon"})
+        "pagade-players=2,GameWon", "pagade-players=2,Drawn", "tablan,Captured", "tablan,ExtraTurn", "tablan,GameWon"})
     void whereverItIsSkippedAllLiesAsIfNothingHadBeenShown(String setup, String kind) {
         Turn turn = turn(setup, kind);
         Fx.run(() -> {
@@ -214,6 +215,24 @@ class StagedEventsTest {
                 assertThat(suns(table)).isZero();
                 animation.jumpTo(animation.getTotalDuration().multiply(0.75));
                 assertThat(suns(table)).isPositive();
+            });
+        });
+    }
+
+    @Test
+    void whenNobodyWinsAllWhoPlayAreLitAndTheirPiecesStartWhereTheyStand() {
+        Turn turn = turn("pagade-players=2", "Drawn");
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            Map<Side, Node> people = Map.of(Side.RED, new Group(), Side.YELLOW, new Group());
+            table.layers.getFirst().getChildren().addAll(people.values());
+            table.stage.setPeople(side -> List.of(people.get(side)));
+            watch(table, turn, "Drawn", 0.35, animation -> {
+                assertThat(table.over().getChildren()).containsAll(people.values());
+                List<PieceSprite> standing = table.stage.pieces().all().stream()
+                        .filter(piece -> piece.spot() instanceof Spot.Square).toList();
+                assertThat(standing).isNotEmpty().anyMatch(piece -> piece.at().distance(piece.home()) > 1)
+                        .allMatch(piece -> piece.at().distance(piece.home()) < 10);
             });
         });
     }

@@ -28,6 +28,7 @@ public final class Stagecraft {
     private final Paying paying;
     private final Calling calling;
     private final Winning winning;
+    private final Standstill standstill;
 
     /**
      * @param over  the layer above everything
@@ -46,6 +47,7 @@ public final class Stagecraft {
         paying = new Paying(light);
         calling = new Calling(light);
         winning = new Winning(light);
+        standstill = new Standstill(light);
     }
 
     /** The sun of those who have won all, by what flares up at a table. */
@@ -139,6 +141,17 @@ public final class Stagecraft {
         Winning.Winners winners = new Winning.Winners(people, pieces, goods);
         return new Staged(kind == Kind.CONTEST ? winning.contest(winners, prize, tempo.get())
                 : winning.game(winners, prize, tempo.get()), FANFARE);
+    }
+
+    /**
+     * A game ends with nobody the winner.
+     *
+     * @param pieces those that are still on the board
+     * @param thrown what was thrown last
+     * @param people the figures and name plates of all who play
+     */
+    public Staged drawn(List<? extends Sprite> pieces, Node thrown, List<? extends Node> people) {
+        return new Staged(standstill.of(pieces, thrown, people, tempo.get()), FANFARE);
     }
 
     /** Nothing is in the air any more, and nothing is dimmed. */
