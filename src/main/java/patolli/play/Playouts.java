@@ -5,8 +5,8 @@ import java.util.function.IntUnaryOperator;
 import patolli.beans.QuickCasts;
 import patolli.beans.QuickRandom;
 import patolli.rules.Casts;
-import patolli.rules.Events;
 import patolli.rules.Phase;
+import patolli.rules.Run;
 import patolli.rules.Side;
 import patolli.rules.State;
 
@@ -18,8 +18,9 @@ public final class Playouts {
     private final QuickRandom random;
     private final QuickCasts casts;
     private final IntUnaryOperator place;
-    private final int[] moves = new int[State.MOST_MOVES];
     private final long[] wins = new long[Side.values().length];
+    /** The next cast, drawn while the game does not need it yet. */
+    private int ahead;
     private long games;
     private long draws;
     private long castsMade;
@@ -29,30 +30,28 @@ public final class Playouts {
         random = new QuickRandom(seed);
         this.casts = new QuickCasts(casts, random);
         place = random::below;
+        ahead = this.casts.draw();
     }
 
     /** Plays one game from this position to its end and counts it. */
     public void play(State start) {
-        State state = start;
-        while (state.phase() != Phase.OVER) {
-            state = switch (state.phase()) {
-                case THROWOFF, CAST -> cast(state);
-                case BET -> state.play(1, Events.NONE);
-                case MOVE -> move(state);
-                case OVER -> state;
-            };
+        Run run = start.run();
+        Phase phase = run.phase();
+        while (phase != Phase.OVER) {
+            if (phase == Phase.MOVE) {
+                decisions++;
+                run.playOne(place);
+            } else if (phase == Phase.BET) {
+                run.play(1);
+            } else {
+                castsMade++;
+                int cast = ahead;
+                ahead = casts.draw();
+                run.cast(cast);
+            }
+            phase = run.phase();
         }
-        count(state.winners());
-    }
-
-    private State cast(State state) {
-        castsMade++;
-        return state.cast(casts.draw(), Events.NONE);
-    }
-
-    private State move(State state) {
-        decisions++;
-        return state.play(state.move(place, moves), Events.NONE);
+        count(run.state().winners());
     }
 
     private void count(Set<Side> winners) {

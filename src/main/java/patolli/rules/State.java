@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.IntUnaryOperator;
 
 /**
  * A position: immutable, equal by value, and complete (nothing that the rules ask for lies outside it, so a state
@@ -52,18 +51,6 @@ public interface State {
     int moves(int[] into);
 
     /**
-     * One of the legal moves, without need of the others: for random play.
-     *
-     * @param place  chooses a place in the order of {@link #moves(int[])}, from 0, when it is told how many there are;
-     *               not asked where there is only one
-     * @param buffer at least {@link #MOST_MOVES} long
-     */
-    default int move(IntUnaryOperator place, int[] buffer) {
-        int count = moves(buffer);
-        return buffer[count == 1 ? 0 : place.applyAsInt(count)];
-    }
-
-    /**
      * The position after this cast; a cast that leaves no legal move is settled at once.
      *
      * @throws IllegalStateException outside phases throwoff and cast
@@ -75,6 +62,11 @@ public interface State {
      * this is not checked again here, {@link #find(String)} is the gate for anything that comes from outside.
      */
     State play(int move, Events events);
+
+    /** The game going on in place from here. */
+    default Run run() {
+        return Run.over(this);
+    }
 
     /** How a move is written: {@code 12-14}; a bet: {@code 3}. */
     String text(int move);

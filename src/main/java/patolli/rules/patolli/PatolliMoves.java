@@ -1,7 +1,6 @@
 package patolli.rules.patolli;
 
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import patolli.rules.Hindrance;
 import patolli.rules.Spot;
 
@@ -63,7 +62,7 @@ final class PatolliMoves {
             int from = Long.numberOfTrailingZeros(left);
             into[count++] = code(from, from + steps);
         }
-        for (long left = own.far() & farFree >>> steps; left != 0; left &= left - 1) {
+        for (long left = farSources(own, steps, farFree); left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left) + PatolliSquares.HALF;
             into[count++] = code(from, from + steps);
         }
@@ -71,31 +70,14 @@ final class PatolliMoves {
     }
 
     /** The pieces on the steps 0 to 33 that can move. */
-    private static long nearSources(Men own, int steps, long nearFree, long farFree) {
+    static long nearSources(Men own, int steps, long nearFree, long farFree) {
         long free = nearFree & PatolliSquares.FULL | farFree << PatolliSquares.HALF;
         return own.near() & free >>> steps;
     }
 
-    /** The move in a place of {@link #list}'s order; the place is chosen when it is known how many there are. */
-    static int one(Men own, Men enemy, int steps, int home, IntUnaryOperator place) {
-        long nearFree = nearFree(own, enemy);
-        long farFree = farFree(own, enemy, home);
-        int enters = mayEnter(own, steps, nearFree) ? 1 : 0;
-        long near = nearSources(own, steps, nearFree, farFree);
-        long far = own.far() & farFree >>> steps;
-        int inNear = enters + Long.bitCount(near);
-        int count = inNear + Long.bitCount(far);
-        int chosen = count == 1 ? 0 : place.applyAsInt(count);
-        if (chosen < enters) {
-            return code(HAND, 0);
-        }
-        boolean isNear = chosen < inNear;
-        long left = isNear ? near : far;
-        for (int before = isNear ? chosen - enters : chosen - inNear; before > 0; before--) {
-            left &= left - 1;
-        }
-        int from = Long.numberOfTrailingZeros(left) + (isNear ? 0 : PatolliSquares.HALF);
-        return code(from, from + steps);
+    /** The pieces on the steps from 34 on that can move. */
+    static long farSources(Men own, int steps, long farFree) {
+        return own.far() & farFree >>> steps;
     }
 
     /** Why a piece of the side to act on a step (or {@link #HAND}) has no legal move; empty when it has one. */

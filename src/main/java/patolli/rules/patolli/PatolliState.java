@@ -3,7 +3,6 @@ package patolli.rules.patolli;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import patolli.rules.Draft;
 import patolli.rules.Event;
@@ -14,6 +13,7 @@ import patolli.rules.MoveView;
 import patolli.rules.Options;
 import patolli.rules.Outcome;
 import patolli.rules.Phase;
+import patolli.rules.Run;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
@@ -174,12 +174,6 @@ public final class PatolliState implements State {
         };
     }
 
-    @Override
-    public int move(IntUnaryOperator place, int[] buffer) {
-        return phase == Phase.MOVE ? PatolliMoves.one(own(), enemy(), PatolliGame.steps(cast), setup.home(), place)
-                : State.super.move(place, buffer);
-    }
-
     /** Whether the rules leave the side to act a move with this cast. */
     boolean allows(int cast) {
         return PatolliMoves.any(own(), enemy(), PatolliGame.steps(cast), setup.home());
@@ -239,38 +233,34 @@ public final class PatolliState implements State {
         return purse;
     }
 
+    /** Null until the contest is over. */
+    Side winner() {
+        return winner;
+    }
+
     @Override
     public PatolliState cast(int cast, Events events) {
         if (phase != Phase.CAST) {
             throw new IllegalStateException("no cast is awaited in phase " + phase.key());
         }
-        return new PatolliTurn(this, events).cast(cast);
+        var turn = new PatolliTurn(this, events);
+        turn.cast(cast);
+        return turn.state();
     }
 
     @Override
     public PatolliState play(int move, Events events) {
-        return switch (phase) {
-            case BET -> new PatolliTurn(this, events).bet(move);
-            case MOVE -> new PatolliTurn(this, events).move(PatolliMoves.from(move), PatolliMoves.to(move));
-            default -> throw new IllegalStateException("no decision is awaited in phase " + phase.key());
-        };
+        if (!phase.isDecision()) {
+            throw new IllegalStateException("no decision is awaited in phase " + phase.key());
+        }
+        var turn = new PatolliTurn(this, events);
+        turn.play(move);
+        return turn.state();
     }
 
-    PatolliState next(boolean toBlue, Men redThen, Men blueThen, Purse purseThen) {
-        return new PatolliState(setup, Phase.CAST, toBlue, -1, gameNumber, redThen, blueThen, purseThen, null);
-    }
-
-    PatolliState withCast(int made) {
-        return new PatolliState(setup, Phase.MOVE, blueToAct, made, gameNumber, red, blue, purse, null);
-    }
-
-    PatolliState nextGame(Purse purseThen) {
-        return new PatolliState(setup, Phase.BET, false, -1, gameNumber + 1, Men.START, Men.START, purseThen, null);
-    }
-
-    PatolliState over(boolean blueWins, Men redThen, Men blueThen, Purse purseThen) {
-        return new PatolliState(setup, Phase.OVER, false, -1, gameNumber, redThen, blueThen, purseThen,
-                Purse.side(blueWins));
+    @Override
+    public Run run() {
+        return PatolliTurn.run(this);
     }
 
     @Override

@@ -90,7 +90,7 @@ record TablanDraft(TablanState state) implements Draft {
     }
 
     private TablanDraft with(Phase phase, Side turn, int cast, TablanOpening opening, long white, long black) {
-        return new TablanDraft(TablanState.drafted(state.setup(), phase, turn, phase == Phase.MOVE
+        return new TablanDraft(TablanState.of(state.setup(), phase, turn, phase == Phase.MOVE
                 ? Math.max(TablanGame.TWO, cast) : cast, opening, white, black));
     }
 

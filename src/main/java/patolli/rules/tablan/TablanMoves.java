@@ -9,6 +9,7 @@ import static patolli.rules.tablan.TablanSquares.SQUARES;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import patolli.rules.Bits;
 import patolli.rules.Hindrance;
 import patolli.rules.Side;
 import patolli.rules.Spot;
@@ -52,7 +53,11 @@ final class TablanMoves {
             return true;
         }
         int half = cast >> 1;
-        long free = mobile & open >>> half;
+        return canPlayHalves(own, mobile & open >>> half, mobile, half, inOrder);
+    }
+
+    /** Whether two halves of a cast could be played where the whole can't. */
+    static boolean canPlayHalves(long own, long free, long mobile, int half, boolean inOrder) {
         // where a piece can make room for the one behind, that one could also have gone the whole way
         return (free & free - 1) != 0
                 || inOrder && secondEntry(own, free, mobile, half) != 0;
@@ -90,40 +95,38 @@ final class TablanMoves {
         return count;
     }
 
-    /** The move in a place of {@link #moves}' order; the place is chosen when it is known how many there are. */
-    static int one(long own, long enemy, boolean inOrder, int cast, IntUnaryOperator place) {
-        long open = open(own, enemy, inOrder);
+    /**
+     * The pieces that the move in a place of {@link #moves}' order sets off: one for the cast whole, two for halves.
+     *
+     * @param place chooses the place when it is told how many there are
+     */
+    static long one(long own, long whole, long free, boolean inOrder, int cast, IntUnaryOperator place) {
         long mobile = mobile(own, cast);
         int half = cast >> 1;
-        long whole = mobile & open >>> cast;
-        long free = mobile & open >>> half;
         long follows = mobile & free >>> half;
         long second = inOrder ? secondEntry(own, free, mobile, half) : 0;
         int wholes = Long.bitCount(whole);
         int frees = Long.bitCount(free);
         int pairs = frees * (frees - 1) / 2;
         int following = Long.bitCount(follows);
-        int count = wholes + pairs + following + (second == 0 ? 0 : 1);
-        int chosen = count == 1 ? 0 : place.applyAsInt(count);
-        if (chosen < wholes) {
-            int step = nth(whole, chosen);
-            return move(step, step);
+        int rank = place.applyAsInt(wholes + pairs + following + (second == 0 ? 0 : 1));
+        if (rank < wholes) {
+            return Bits.nth(whole, rank);
         }
-        chosen -= wholes;
-        if (chosen < pairs) {
-            return pair(free, frees, chosen);
+        rank -= wholes;
+        if (rank < pairs) {
+            return pair(free, frees, rank);
         }
-        chosen -= pairs;
-        if (chosen < following) {
-            int step = nth(follows, chosen);
-            return move(step, step + half);
+        rank -= pairs;
+        if (rank < following) {
+            long behind = Bits.nth(follows, rank);
+            return behind | behind << half;
         }
-        int step = Long.numberOfTrailingZeros(second);
-        return move(step - 1, step);
+        return second | second >>> 1;
     }
 
     /** The pair in a place: first all with the first bit, by the other's rank, then with the second. */
-    private static int pair(long free, int frees, int place) {
+    private static long pair(long free, int frees, int place) {
         long left = free;
         int with = frees - 1;
         int rank = place;
@@ -131,20 +134,22 @@ final class TablanMoves {
             rank -= with--;
             left &= left - 1;
         }
-        return move(Long.numberOfTrailingZeros(left), nth(left & left - 1, rank));
-    }
-
-    /** The place of the bit of that rank, from 0. */
-    private static int nth(long bits, int rank) {
-        long left = bits;
-        for (int before = rank; before > 0; before--) {
-            left &= left - 1;
-        }
-        return Long.numberOfTrailingZeros(left);
+        return left & -left | Bits.nth(left & left - 1, rank);
     }
 
     private static int move(int step, int other) {
         return step | other << 6;
+    }
+
+    /** A side's pieces once those on some steps have gone to others. */
+    static long moved(long own, long sources, long landed) {
+        return own & ~(sources | sources << UNMOVED) | landed;
+    }
+
+    /** What is left of the enemy: on the own home row nothing of his is landed on, so whatever stands there is lost. */
+    static long captured(long enemy, long landed) {
+        long taken = TablanSquares.turned(landed);
+        return enemy & ~(taken | taken << UNMOVED);
     }
 
     /** The steps from which a move sets off: one bit, or two for halves. */
@@ -213,13 +218,13 @@ final class TablanMoves {
     }
 
     /** The pieces that a cast may move: settled ones never, unmoved ones only with a 2 or its half. */
-    private static long mobile(long own, int cast) {
+    static long mobile(long own, int cast) {
         long running = own & RUN;
         return cast == 2 ? running : running & ~(own >>> UNMOVED);
     }
 
     /** The steps on which a piece may land at once. */
-    private static long open(long own, long enemy, boolean inOrder) {
+    static long open(long own, long enemy, boolean inOrder) {
         long settledEnemies = enemy >>> 3 * ROW & HOME;
         long open = BOARD & ~(own | settledEnemies);
         return inOrder ? open & RUN | nextEntry(own) : open;

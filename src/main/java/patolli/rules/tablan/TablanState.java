@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import patolli.rules.Draft;
@@ -20,6 +19,7 @@ import patolli.rules.MoveView;
 import patolli.rules.Options;
 import patolli.rules.Outcome;
 import patolli.rules.Phase;
+import patolli.rules.Run;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
@@ -30,7 +30,7 @@ import patolli.rules.State;
  */
 public final class TablanState implements State {
     static final List<Side> SIDES = List.of(WHITE, BLACK);
-    private static final int NO_CAST = -1;
+    static final int NO_CAST = -1;
 
     private final TablanSetup setup;
     private final Phase phase;
@@ -74,8 +74,8 @@ public final class TablanState implements State {
         return new TablanState(setup, Phase.OVER, null, NO_CAST, TablanOpening.UNCAST, white, black);
     }
 
-    /** What is only looked at: the pieces may lie as they do in no game. */
-    static TablanState drafted(TablanSetup setup, Phase phase, Side turn, int cast, TablanOpening opening, long white,
+    /** The parts that a phase has no use for are dropped; the pieces of a draft may lie as they do in no game. */
+    static TablanState of(TablanSetup setup, Phase phase, Side turn, int cast, TablanOpening opening, long white,
             long black) {
         return new TablanState(setup, phase, phase == Phase.OVER ? null : turn, phase == Phase.MOVE ? cast : NO_CAST,
                 phase == Phase.THROWOFF ? opening : TablanOpening.UNCAST, white, black);
@@ -138,13 +138,6 @@ public final class TablanState implements State {
     }
 
     @Override
-    public int move(IntUnaryOperator place, int[] buffer) {
-        return phase == Phase.MOVE
-                ? TablanMoves.one(set(mover), set(other(mover)), setup.inOrder(), TablanGame.value(cast), place)
-                : State.super.move(place, buffer);
-    }
-
-    @Override
     public State cast(int cast, Events events) {
         if (!phase.isChance()) {
             throw new IllegalStateException("no cast is due in phase " + phase.key());
@@ -158,6 +151,11 @@ public final class TablanState implements State {
             throw new IllegalStateException("no move is due in phase " + phase.key());
         }
         return new TablanTurn(this, events).play(move);
+    }
+
+    @Override
+    public Run run() {
+        return new TablanRun(this);
     }
 
     @Override

@@ -54,10 +54,8 @@ final class TablanTurn {
     TablanState play(int move) {
         long sources = TablanMoves.sources(move);
         long landed = sources << distance(move);
-        long own = before.set(mover) & ~(sources | sources << TablanMoves.UNMOVED) | landed;
-        // on the own home row no enemy is landed on, so whatever stands there is captured
-        long taken = TablanSquares.turned(landed);
-        long foes = before.set(enemy) & ~(taken | taken << TablanMoves.UNMOVED);
+        long own = TablanMoves.moved(before.set(mover), sources, landed);
+        long foes = TablanMoves.captured(before.set(enemy), landed);
         long white = mover == WHITE ? own : foes;
         long black = mover == WHITE ? foes : own;
         TablanState next = setup.ends(white, black) ? TablanState.over(setup, white, black)
