@@ -67,10 +67,10 @@ final class TurnShade {
     /** Lamps: how far round them the night does not come, and how much of it stays away; and the same of the middle. */
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
-    private static final double SPARED = 0.32, SPARED_REACH = 220;
+    private static final double SPARED = 0.42, SPARED_REACH = 220;
     /** By lamplight whoever waits sits in the dark, so that no white cloth is as bright as what is played with: how
      * dark it is, how far round the figure, and within what part of that it ends. */
-    private static final double WAITS = 0.32, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
+    private static final double WAITS = 0.22, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
     /** The same about the others where a figure is less tall than this, and how much more fire burns before it. */
     private static final double SMALL = 200, SMALL_FIRE = 1.5, AROUND = 52, SOFT = 0.7;
     /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */
