@@ -120,7 +120,8 @@ public final class RolloutController implements Controller {
         position.setGraphic(new SideMark(desk.position().mover(), MARK));
         boolean moves = Rollout.hasMoves(desk.position());
         show(whats, moves);
-        choices(whats, List.of(What.values()).reversed(), what, one -> texts.get("what." + one), one -> what = one);
+        choose(what);
+        choices(whats, List.of(What.values()).reversed(), what, one -> texts.get("what." + one), this::choose);
         choices(levels, Level.FIXED, level, one -> texts.get("level." + one.key()), one -> level = one);
         choices(numbers, NUMBERS, wanted, one -> texts.get("number", one), one -> wanted = one);
         begin.setOnAction(event -> {
@@ -137,6 +138,11 @@ public final class RolloutController implements Controller {
     private void draw(List<Drawn> moves) {
         drawn = moves;
         board.getChildren().setAll(picture.of(desk.position(), moves, begun ? PICTURE : LARGE));
+    }
+
+    private void choose(What chosen) {
+        what = chosen;
+        lead.setText(texts.get("lead." + what));
     }
 
     /** Whose turn it is, and for what. */

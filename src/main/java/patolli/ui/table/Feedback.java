@@ -167,7 +167,13 @@ final class Feedback {
             String key = state.moves().size() == 1 ? "hint.only" : good > 1 ? "hint.equal" : "hint.best";
             return texts.get(key, hint.best().value(), good) + proven(hint) + below(why(state, hint, key));
         }
-        return texts.get("hint.all", hint.best().value()) + proven(hint);
+        return texts.get(isClose(hint) ? "hint.all.close" : "hint.all", hint.best().value()) + proven(hint);
+    }
+
+    /** Whether another move is told to win as often as the best, to a hundredth. */
+    private static boolean isClose(Hint hint) {
+        return hint.judged().stream().filter(each -> each.move() != hint.best().move())
+                .anyMatch(each -> Math.round(100 * each.value()) == Math.round(100 * hint.best().value()));
     }
 
     /** The reasons of the best move; where no move has any, what tells it from the others all the same. */

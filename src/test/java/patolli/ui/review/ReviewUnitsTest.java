@@ -73,7 +73,7 @@ class ReviewUnitsTest {
                     .replace(".0 ", " "));
             Mouse.click(alone.node("#in-assets"));
             assertThat(alone.text("#sum")).startsWith("From 10 assets to " + Math.round(20 * review.ends(red)) + ":")
-                    .contains("the throws made " + new Unit("assets", 20).signed(review.luck(red)));
+                    .contains("all throws together brought " + new Unit("assets", 20).signed(review.luck(red)));
             assertThat(Fx.call(() -> alone.scene().lookup("#luck-chart").getAccessibleText()))
                     .isEqualTo(alone.text("#sum"));
             assertThat(dear(alone).getFirst()).contains(String.format("lost %.2f", 20 * worst.loss())
@@ -205,9 +205,9 @@ class ReviewUnitsTest {
                 State state = Records.game("tablan", 3).get(worst.get(n).index()).before();
                 String next = worst.get(n).next().orElseThrow().text();
                 String best = new MoveWords().tell(state, state.find(worst.get(n).best()).orElseThrow());
-                assertThat(told.get(n)).endsWith(next.equals(worst.get(n).text()) ? best + " alone was better."
-                        : best + " best, " + new MoveWords().tell(state, state.find(next).orElseThrow())
-                                + " next (\u2212" + String.format("%.1f",
+                assertThat(told.get(n)).endsWith(next.equals(worst.get(n).text()) ? "only " + best + " was better."
+                        : best + " was best, " + new MoveWords().tell(state, state.find(next).orElseThrow())
+                                + " next best (\u2212" + String.format("%.1f",
                                 100 * worst.get(n).next().orElseThrow().less()).replace(".0", "") + ").");
             }
         }

@@ -45,7 +45,8 @@ class BandWordsTest {
     }
 
     private List<String> expectations() {
-        List<String> all = new ArrayList<>(List.of(texts.get("hint.all", 0.88), texts.get("hint.best", 0.88),
+        List<String> all = new ArrayList<>(List.of(texts.get("hint.all", 0.88),
+                texts.get("hint.all.close", 0.88), texts.get("hint.best", 0.88),
                 texts.get("hint.equal", 0.88, 4)));
         for (String effect : List.of("bump", "triangle", "rounded", "danger")) {
             all.add(texts.get("move.enter") + texts.get("move.effect." + effect) + texts.get("hint.worth", 0.888));
