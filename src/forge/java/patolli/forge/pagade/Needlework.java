@@ -18,7 +18,7 @@ final class Needlework {
     static final double[] GOLD = Ink.hex(0xF2C04C), GILT = Ink.hex(0xF8D47A), TIE = Ink.hex(0xB0341E);
     private static final int OVER = 8;
     private static final double[] BARE = Ink.hex(0x7A4A14);
-    private static final double TIES = 5.4;
+    private static final double TIES = 5.4, FINE = 1.2;
     private final Plate plate;
     private final Silk silk;
     private final List<Shape> bodies = new ArrayList<>();
@@ -54,6 +54,13 @@ final class Needlework {
         body(leaf);
         silk.level = 1.8;
         silk.satin(leaf, turn, 1.5, in, out);
+    }
+
+    /** Stitches side by side that fill a shape, along its length, from one colour to the other. */
+    void fill(Shape shape, double turn, double high, double[] from, double[] to) {
+        body(shape);
+        silk.level = high;
+        silk.satin(shape, turn, FINE, from, to);
     }
 
     private void body(Shape shape) {
