@@ -38,9 +38,13 @@ final class Needlework {
 
     /** A cord of gold that is tied down. */
     void cord(Shape way, double thick) {
+        cord(way, thick, GOLD);
+    }
+
+    void cord(Shape way, double thick, double[] gold) {
         body(new BasicStroke((float) thick, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND).createStrokedShape(way));
         silk.level = 1.4;
-        silk.couch(way, thick * 1.08, GOLD, TIE, TIES);
+        silk.couch(way, thick * 1.08, gold, TIE, TIES);
     }
 
     void thread(Shape way, double wide, double[] dye) {
