@@ -18,7 +18,7 @@ final class Needlework {
     static final double[] GOLD = Ink.hex(0xF2C04C), GILT = Ink.hex(0xF8D47A), TIE = Ink.hex(0xB0341E);
     private static final int OVER = 8;
     private static final double[] BARE = Ink.hex(0x7A4A14);
-    private static final double TIES = 5.4;
+    private static final double TIES = 5.4, FINE = 1.2;
     private final Plate plate;
     private final Silk silk;
     private final List<Shape> bodies = new ArrayList<>();
@@ -38,9 +38,13 @@ final class Needlework {
 
     /** A cord of gold that is tied down. */
     void cord(Shape way, double thick) {
+        cord(way, thick, GOLD);
+    }
+
+    void cord(Shape way, double thick, double[] gold) {
         body(new BasicStroke((float) thick, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND).createStrokedShape(way));
         silk.level = 1.4;
-        silk.couch(way, thick * 1.08, GOLD, TIE, TIES);
+        silk.couch(way, thick * 1.08, gold, TIE, TIES);
     }
 
     void thread(Shape way, double wide, double[] dye) {
@@ -54,6 +58,13 @@ final class Needlework {
         body(leaf);
         silk.level = 1.8;
         silk.satin(leaf, turn, 1.5, in, out);
+    }
+
+    /** Stitches side by side that fill a shape, along its length, from one colour to the other. */
+    void fill(Shape shape, double turn, double high, double[] from, double[] to) {
+        body(shape);
+        silk.level = high;
+        silk.satin(shape, turn, FINE, from, to);
     }
 
     private void body(Shape shape) {

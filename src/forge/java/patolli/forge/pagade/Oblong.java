@@ -1,26 +1,28 @@
 package patolli.forge.pagade;
 
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.LinearGradientPaint;
+import java.awt.RadialGradientPaint;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import patolli.board.Box;
+import patolli.forge.matter.Ink;
 import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks of oblong squares. Where a move leads the square is silk of gold in the lamp's light, on which the dice
- * that lead there are told in dark stitches; about it a cord of gold is couched, and light goes out from that.
+ * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge, and a little of
+ * the lamp's light lies within it: what is embroidered there is seen through it. Light goes out from the cord of a goal
+ * that stands out.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
@@ -28,32 +30,29 @@ record Oblong(double wide, double high) {
     /** How far light reaches into a square from its frame, and out of it, in how many steps. */
     private static final double INWARDS = 6, OUTWARDS = 8;
     private static final int STEPS = 22;
-    private static final double ROUND = 5, BUD = 0.62;
     /** Between the lines of a road and its square's edges. */
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFC458), NIGHT = new Color(0x120B07);
-    private static final Color GOLD = new Color(0xF8CC58), BRIGHT = new Color(0xFFF6DC);
-    private static final Color SILK = new Color(0x9A6212), FLOAT = new Color(0xE2A63A), LIT = new Color(0xFFE2A0);
-    private static final Color TIE = new Color(0x8A3E16);
-    /** From thread to thread of the silk, and how wide one is; the ties of the cord, and what lies between two. */
-    private static final double PITCH = 2.0, THREAD = 1.15;
-    private static final float[] TIES = {1.1f, 3.3f};
-    private static final float[] GLEAMS = {2.2f, 2.2f};
+    private static final Color GOLD = new Color(0xF8CC58), LIT = new Color(0xFFAE3C);
+    private static final double[] BRIGHT = Ink.hex(0xFFE6A0), GILDED = Ink.hex(0xFFC83E);
+    /** How round the cord's corners are, and how far it lies from a square's edge. */
+    private static final double BEND = 15, WITHIN = 4.1;
+    /** How much of the light within a cord is there in the middle of the square, which is to be seen. */
+    private static final double MIDDLE = 0.18;
 
     /**
-     * How a frame is seen.
+     * How a goal is seen.
      *
-     * @param pen    how wide its line is
-     * @param silk   how much of the silk is seen, how bright {@code lamp} is on it, and {@code halo} without
-     * @param budded how large the buds at its corners are
+     * @param thick how thick the cord is
+     * @param lamp  how bright the light is within it, at the cord, and {@code halo} without
      */
-    private record Look(double pen, double firm, double silk, double lamp, double halo, double budded, Color colour) {
+    private record Look(double thick, double firm, double lamp, double halo, double[] gold) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.6, 0.8, 0, 0, 0, 0, GOLD);
-                case PLAIN -> new Look(2.9, 1, 0.92, 0.16, 0.30, 0.8, GOLD);
-                case OUT -> new Look(3.1, 1, 1, 0.50, 0.55, 1, BRIGHT);
-                case SHINING -> new Look(3.1, 1, 1, 0.58, 0.85, 1, BRIGHT);
+                case BACK -> new Look(1.7, 0.75, 0, 0, Needlework.GOLD);
+                case PLAIN -> new Look(3.3, 1, 0.26, 0.30, GILDED);
+                case OUT -> new Look(3.5, 1, 0.33, 0.70, BRIGHT);
+                case SHINING -> new Look(3.7, 1, 0.33, 0.95, BRIGHT);
             };
         }
     }
@@ -82,46 +81,27 @@ record Oblong(double wide, double high) {
 
     BufferedImage goal(Frames.Light light, int scale) {
         Look look = Look.of(light);
-        double x = wide / 2 - INSET, y = high / 2 - INSET;
-        Shape frame = new RoundRectangle2D.Double(-x, -y, 2 * x, 2 * y, ROUND, ROUND);
-        return painted(wide * AROUND, high * AROUND, scale, g -> {
-            outwards(g, frame, look.halo);
-            Shape all = g.getClip();
-            g.clip(frame);
-            silk(g, x, y, look);
-            g.setClip(all);
-            cord(g, frame, look);
-            for (int q = 0; q < 4 && look.budded > 0; q++) {
-                bud(g, q % 2 == 0 ? -x : x, q < 2 ? -y : y, look);
-            }
+        double x = wide / 2 - WITHIN, y = high / 2 - WITHIN;
+        RoundRectangle2D ring = new RoundRectangle2D.Double(-x, -y, 2 * x, 2 * y, BEND, BEND);
+        BufferedImage out = painted(wide * AROUND, high * AROUND, scale, g -> {
+            outwards(g, ring, look.halo);
+            g.scale(1, y / x);
+            g.clip(new RoundRectangle2D.Double(-x, -x, 2 * x, 2 * x, BEND, BEND * x / y));
+            g.setComposite(AlphaComposite.Src);
+            g.setPaint(new RadialGradientPaint(0f, 0f, (float) (1.15 * x), new float[] {0.3f, 1},
+                    new Color[] {faded(LIT, MIDDLE * look.lamp), faded(LIT, look.lamp)}));
+            g.fill(new Rectangle2D.Double(-x, -x, 2 * x, 2 * x));
         });
+        Graphics2D g = out.createGraphics();
+        g.setComposite(AlphaComposite.SrcOver.derive((float) look.firm));
+        g.drawImage(cord(ring, out.getWidth() / scale, out.getHeight() / scale, look, scale), 0, 0, null);
+        g.dispose();
+        return out;
     }
 
-    /** Threads that float aslant over a darker ground; the lamp lights most what lies to the upper left. */
-    private static void silk(Graphics2D g, double x, double y, Look look) {
-        g.setColor(faded(SILK, look.silk));
-        g.fill(new Rectangle2D.Double(-x, -y, 2 * x, 2 * y));
-        for (double from = -x - 2 * y; from < x; from += PITCH) {
-            stroke(g, new Line2D.Double(from, y, from + 2 * y, -y), THREAD, FLOAT, 0.9 * look.silk);
-        }
-        g.setPaint(new LinearGradientPaint((float) -x, (float) -y, (float) x, (float) y, new float[] {0, 0.6f, 1},
-                new Color[] {faded(LIT, Math.min(1, 1.5 * look.lamp)), faded(LIT, 0.7 * look.lamp),
-                    faded(LIT, 0.35 * look.lamp)}));
-        g.fill(new Rectangle2D.Double(-x, -y, 2 * x, 2 * y));
-    }
-
-    /** A cord that is tied down. */
-    private static void cord(Graphics2D g, Shape way, Look look) {
-        line(g, way, look.pen, look.colour, look.firm);
-        dashed(g, way, look.pen, TIE, 0.85 * look.firm, TIES, 0);
-        dashed(g, way, 0.8, Color.WHITE, 0.6 * look.firm, GLEAMS, 1.1f);
-    }
-
-    private static void dashed(Graphics2D g, Shape way, double wide, Color colour, double firm, float[] dashes,
-            float phase) {
-        g.setColor(faded(colour, firm));
-        g.setStroke(new BasicStroke((float) wide, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dashes, phase));
-        g.draw(way);
+    private static BufferedImage cord(RoundRectangle2D ring, int w, int h, Look look, int scale) {
+        return Needlework.draw(w, h, scale, work -> work.cord(AffineTransform.getTranslateInstance(w / 2.0, h / 2.0)
+                .createTransformedShape(ring), look.thick, look.gold));
     }
 
     BufferedImage origin(Frames.Light light, int scale) {
@@ -202,23 +182,6 @@ record Oblong(double wide, double high) {
 
     private static Color faded(Color colour, double firm) {
         return new Color(colour.getRed() / 255f, colour.getGreen() / 255f, colour.getBlue() / 255f, (float) firm);
-    }
-
-    /** A lotus bud at a corner. */
-    private static void bud(Graphics2D g, double x, double y, Look look) {
-        Path2D bud = new Path2D.Double();
-        bud.moveTo(6.4, 0);
-        bud.curveTo(3, 1.2, 1.5, 3.8, -2.4, 3.2);
-        bud.curveTo(-4, 1.6, -4, -1.6, -2.4, -3.2);
-        bud.curveTo(1.5, -3.8, 3, -1.2, 6.4, 0);
-        bud.closePath();
-        AffineTransform at = AffineTransform.getTranslateInstance(x, y);
-        at.rotate(Math.atan2(y, x));
-        at.scale(BUD * look.budded, BUD * look.budded);
-        Shape shape = at.createTransformedShape(bud);
-        stroke(g, shape, 1.8, NIGHT, 0.85 * look.firm);
-        g.setColor(faded(look.colour, look.firm));
-        g.fill(shape);
     }
 
     /** A picture drawn out. */

@@ -1,5 +1,6 @@
 package patolli.forge.pagade;
 
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.util.Map;
@@ -7,19 +8,25 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.rules.Side;
 
-/** What a cut leaves in the air over the cloth: threads of what is cut that fly off, taut, and petals between them. */
+/** What a cut leaves in the air over the cloth: a star of taut threads that have torn, and sparks of gold between. */
 final class Snap {
-    private static final int SIDE = 118, CHIP = 14, THREADS = 20, PETALS = 5;
-    /** Every fourth thread is of the pawn's other colour, and one of six the cloth's gold. */
-    private static final int OTHER = 4, GILDED = 6;
-    /** How far a thread is bent aside, and how broad it is: broad enough that its dye is seen, not its edge. */
-    private static final double BENT = 5, LONG = 2.9, SHORT = 2.4;
-    private static final double[] INDIGO = Ink.hex(0x86A4EA), ROSE = Ink.hex(0xC8323C), IVORY = Ink.hex(0xF8EAD0);
+    private static final int SIDE = 118, CHIP = 14, SPIKES = 14;
+    private static final double C = SIDE / 2.0;
+    /** Where a spike begins, clear of the pawn that cuts; where long and short ones end; half as broad as they begin. */
+    private static final double ROOT = 25, LONG = 52, SHORT = 42, BROAD = 3.9, SLIM = 3.1;
+    /** How far the rim of bone reaches aside and beyond a point, and how far a root points inwards. */
+    private static final double RIM = 1.1, BEYOND = 4.6, TAIL = 3.4;
+    /** Where sparks fly: off short spikes' points, and how long and broad one is. */
+    private static final double FLIES = 50, SPARK = 6.4, FLAT = 1.5, STRAYS = 4;
+    /** Where the light comes from. */
+    private static final double LAMP = -0.75 * Math.PI;
+    private static final double[] ROSE = Ink.hex(0xC8323C), IVORY = Ink.hex(0xF8EAD0);
+    /** In the lamp's light and in the shade. */
     private static final Map<Side, double[][]> DYES = Map.of(
-            Side.RED, new double[][] {Ink.hex(0xE8463A), IVORY}, Side.BLACK, new double[][] {Ink.hex(0x8790B4), IVORY},
-            Side.YELLOW, new double[][] {Ink.hex(0xF6C63C), ROSE},
-            Side.GREEN, new double[][] {Ink.hex(0x2FA866), IVORY});
-    private static final int STEPS = 12;
+            Side.RED, new double[][] {Ink.hex(0xF0523E), Ink.hex(0x9C1A16)},
+            Side.BLACK, new double[][] {Ink.hex(0x6A647E), Ink.hex(0x1C1826)},
+            Side.YELLOW, new double[][] {Ink.hex(0xFFD24A), Ink.hex(0xB47A12)},
+            Side.GREEN, new double[][] {Ink.hex(0x3CC078), Ink.hex(0x0E5A34)});
     private final Needlework work;
 
     private Snap(Needlework work) {
@@ -31,52 +38,53 @@ final class Snap {
         return Needlework.draw(SIDE, SIDE, scale, work -> new Snap(work).burst(DYES.get(cut)));
     }
 
-    /** 14 x 14: a petal, or an end of thread. */
+    /** 14 x 14: a petal, an end of thread, or a spark. */
     static BufferedImage chip(int kind, int scale) {
         return Needlework.draw(CHIP, CHIP, scale, work -> {
-            if (kind == 0) {
-                work.petal(2.4, 9.4, -0.6, 10, 6, ROSE, IVORY);
-            } else {
-                work.thread(straight(2.2, 9.8, 11.8, 4.2), 1.8, kind == 1 ? Needlework.GOLD : INDIGO);
+            switch (kind) {
+                case 0 -> work.petal(2.4, 9.4, -0.6, 10, 6, ROSE, IVORY);
+                case 1 -> work.thread(straight(2.2, 9.8, 11.8, 4.2), 1.8, Needlework.GOLD);
+                default -> work.fill(blade(CHIP / 2.0, -0.6, 0, SPARK / 2, FLAT, FLAT, SPARK / 2), -0.6, 1.4,
+                        Needlework.GOLD, Needlework.GILT);
             }
         });
     }
 
     private void burst(double[][] dyes) {
-        double c = SIDE / 2.0;
-        for (int k = 0; k < THREADS; k++) {
-            double turn = 2 * Math.PI * (k + 0.4 * Noise.hash(k, 1, 31)) / THREADS;
-            double from = 24 + 5 * Noise.hash(k, 2, 31), to = (k % 2 == 0 ? 47 : 37) + 7 * Noise.hash(k, 3, 31);
-            double[] dye = k % OTHER == 0 ? dyes[1] : k % GILDED == 1 ? Needlework.GILT : dyes[0];
-            double bent = BENT * (2 * Noise.hash(k, 4, 31) - 1);
-            // Thin at its end, as what has torn.
-            work.thread(ray(c, turn, to - 2, to + 4, bent), 1, dye);
-            work.thread(ray(c, turn, from, to, bent), k % 2 == 0 ? LONG : SHORT, dye);
+        for (int k = 0; k < SPIKES; k++) {
+            double turn = 2 * Math.PI * (k + 0.22 * (Noise.hash(k, 1, 31) - 0.5)) / SPIKES - Math.PI / 2;
+            double to = (k % 2 == 0 ? LONG : SHORT) + 3 * (Noise.hash(k, 3, 31) - 0.5);
+            spike(turn, to, k % 2 == 0 ? BROAD : SLIM, dyes);
         }
-        for (int k = 0; k < PETALS; k++) {
-            double turn = 2 * Math.PI * (k + 0.3 + 0.4 * Noise.hash(k, 8, 31)) / PETALS;
-            double far = 38 + 5 * Noise.hash(k, 9, 31);
-            work.petal(c + far * Math.cos(turn), c + far * Math.sin(turn),
-                    turn + 1.1 * (Noise.hash(k, 10, 31) - 0.5), 11, 6.6, k % 2 == 0 ? ROSE : IVORY,
-                    k % 2 == 0 ? IVORY : Needlework.GILT);
+        for (int k = 0; k < SPIKES; k++) {
+            double turn = 2 * Math.PI * (k + 0.5) / SPIKES - Math.PI / 2;
+            double from = FLIES + STRAYS * (Noise.hash(k, 9, 31) - 0.5);
+            work.fill(blade(C, turn, from, from + SPARK, FLAT, FLAT, SPARK / 2), turn, 1.4, Needlework.GOLD,
+                    Needlework.GILT);
         }
     }
 
-    /** Outwards, bent the more the further it goes. */
-    private static Path2D ray(double c, double turn, double from, double to, double bent) {
-        Path2D way = new Path2D.Double();
-        for (int i = 0; i <= STEPS; i++) {
-            double far = from + (to - from) * i / STEPS;
-            double aside = bent * Math.sin(Math.PI * 1.4 * (far - 24) / 30);
-            double x = c + far * Math.cos(turn) - aside * Math.sin(turn);
-            double y = c + far * Math.sin(turn) + aside * Math.cos(turn);
-            if (i == 0) {
-                way.moveTo(x, y);
-            } else {
-                way.lineTo(x, y);
-            }
-        }
-        return way;
+    /** Of two halves, as what is cut to a point has: one is in the light, which falls from the upper left. */
+    private void spike(double turn, double to, double broad, double[][] dyes) {
+        work.fill(blade(C, turn, ROOT - RIM, to + BEYOND, broad + RIM, broad + RIM, TAIL), turn, 0.6, IVORY, IVORY);
+        boolean right = Math.cos(turn + Math.PI / 2 - LAMP) > 0;
+        work.fill(blade(C, turn, ROOT, to, broad, 0, TAIL), turn, 1.5, dyes[right ? 1 : 0], dyes[right ? 1 : 0]);
+        work.fill(blade(C, turn, ROOT, to, 0, broad, TAIL), turn, 1.5, dyes[right ? 0 : 1], dyes[right ? 0 : 1]);
+    }
+
+    /** Straight outwards and to a point, so broad to either side where it begins. */
+    private static Path2D blade(double middle, double turn, double from, double to, double left, double right,
+            double tail) {
+        Path2D blade = new Path2D.Double();
+        blade.moveTo(from - tail, 0);
+        blade.lineTo(from, -left);
+        blade.lineTo(to, 0);
+        blade.lineTo(from, right);
+        blade.closePath();
+        AffineTransform at = AffineTransform.getTranslateInstance(middle, middle);
+        at.rotate(turn);
+        blade.transform(at);
+        return blade;
     }
 
     private static Path2D straight(double x, double y, double toX, double toY) {

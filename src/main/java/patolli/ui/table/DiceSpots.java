@@ -127,7 +127,7 @@ final class DiceSpots {
      * A goal has one slip, and a second beside it where a pair may go as well. While neither a piece nor dice are
      * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
-     * both. Where one's own stands no lamp is seen behind it. On a square the numbers are sewn in dark thread, for a
+     * both. Where one's own stands no lamp is seen behind it. On a square the numbers are sewn at its edge, for a
      * slip would look like a die; beside one hangs a slip, of bone only where dice that are chosen lead, or a piece.
      * Those of dice that are pointed at are in brighter thread. Where but one piece can go, nobody has chosen it. Where
      * a piece is favoured, nothing is told of others' goals.

@@ -18,7 +18,7 @@ import patolli.ui.common.Pictures;
 /**
  * A slip of bone with the faces of the dice that a move uses: one below the other, or in a row with the arc of a jump
  * between; beside one for a pair a word. Or the same numbers in gold thread, where bone would be seen before all else;
- * and on a square that is lit no slip at all, but the numbers in dark thread on its silk.
+ * and on a square that is lit no slip at all, but the numbers as small stitches at its edge.
  */
 final class DiceTag extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
@@ -77,7 +77,7 @@ final class DiceTag extends StackPane {
         double wide = face.getFitWidth();
         double high = face.getFitHeight();
         if (matter == Matter.THREAD) {
-            return new StitchedNumber(die, StitchedNumber.Dye.GOLD, Math.round(wide * FACE), Math.round(high * FACE));
+            return StitchedNumber.face(die, Math.round(wide * FACE), Math.round(high * FACE));
         }
         pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * FACE), Math.round(high * FACE));
         return face;
@@ -131,19 +131,12 @@ final class DiceTag extends StackPane {
         pseudoClassStateChanged(HUNG, true);
     }
 
-    /** Lies on a square that is lit: its numbers are sewn onto that. */
+    /** Lies on a square that is lit: its numbers are sewn onto that, small, at the edge. */
     void sew() {
         pseudoClassStateChanged(SEWN, true);
         List<Node> all = ((Pane) getChildren().getFirst()).getChildren();
-        int die = 0;
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i) instanceof ImageView || all.get(i) instanceof StitchedNumber) {
-                Node face = all.get(i);
-                all.set(i, new StitchedNumber(dice.get(die++), StitchedNumber.Dye.INDIGO,
-                        face instanceof ImageView view ? view.getFitWidth() : face.prefWidth(-1),
-                        face instanceof ImageView view ? view.getFitHeight() : face.prefHeight(-1)));
-            }
-        }
+        all.removeIf(part -> !(part instanceof Label));
+        all.add(StitchedNumber.edged(dice));
     }
 
     /** Its dice are pointed at, or not: of thread, it is brighter then. */

@@ -31,6 +31,8 @@ final class Blow {
     private static final double LARGE = 1.75;
     private static final double HIGH = 110;
     private static final double RISE = 140;
+    /** Below 1: how much sooner a piece that leans is high up. */
+    private static final double SUDDEN = 0.55;
     /** How soon it leans, and how late it stands again, in parts of its flight; and its shadow meanwhile. */
     private static final double LEANS = 16, RIGHTS = 5, SHADE_WIDE = 36, SHADE_HIGH = 25;
     /** Where its shadow falls on the ground for each unit that it is above, so far from it that both are seen. */
@@ -131,9 +133,14 @@ final class Blow {
         struck.setScaleY(LARGE * 0.72);
     }
 
-    private static DoubleConsumer fling(Sprite struck, Point2D at, Point2D nest) {
-        return done -> Paths.lift(struck, at.interpolate(nest, done), RISE * Math.sin(Math.PI * done),
+    private DoubleConsumer fling(Sprite struck, Point2D at, Point2D nest) {
+        return done -> Paths.lift(struck, at.interpolate(nest, done), height(done),
                 Cues.between(LARGE, 1.3, done) + 0.5 * Math.sin(Math.PI * done));
+    }
+
+    /** What leans in the air shoots up, so that what flares up under it is seen whole. */
+    private double height(double done) {
+        return RISE * Math.sin(Math.PI * (bursts.tilt() > 0 ? Math.pow(done, SUDDEN) : done));
     }
 
     /** What stands leans the way it is flung, over its shadow on the ground. */
@@ -149,7 +156,7 @@ final class Blow {
             }
             struck.setRotate(tilt * Math.min(1, Math.min(LEANS * done, RIGHTS * (1 - done))));
             Point2D ground = at.interpolate(nest, done).add(SHADE_ASIDE)
-                    .add(FALLS.multiply(RISE * Math.sin(Math.PI * done)));
+                    .add(FALLS.multiply(height(done)));
             shadow.relocate(ground.getX() - SHADE_WIDE, ground.getY() - SHADE_HIGH);
             shadow.setVisible(done < 1);
         });
