@@ -66,10 +66,12 @@ final class LengthChart extends Pane {
             parts[set] = parts(sets.get(set));
         }
         double highest = IntStream.range(0, parts.length).mapToDouble(set -> max(parts[set])).max().orElse(1);
-        shares(highest);
+        double step = RoundMarks.step(highest, MOST_SHARES);
+        double top = Math.ceil(highest / step) * step;
+        shares(top, step);
         ground();
         for (int set = 0; set < parts.length; set++) {
-            posts(set, parts[set], highest);
+            posts(set, parts[set], top);
         }
         for (int set = 0; set < parts.length; set++) {
             bead(set, x(sets.get(set).casts().value()));
@@ -101,10 +103,10 @@ final class LengthChart extends Pane {
         return LEFT + Math.clamp((casts / span - from) / posts, 0, 1) * (WIDTH - LEFT);
     }
 
-    /** A line for every so many of a hundred games. */
-    private void shares(double highest) {
-        for (double share : RoundMarks.between(0, highest, RoundMarks.step(highest, MOST_SHARES))) {
-            double y = GROUND - HIGHEST * share / highest;
+    /** A line for every so many of a hundred games, up to the next one over the highest post. */
+    private void shares(double top, double step) {
+        for (double share : RoundMarks.between(0, top, step)) {
+            double y = GROUND - HIGHEST * share / top;
             Line line = new Line(LEFT, y, WIDTH, y);
             line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, 0.22));
             getChildren().add(line);
@@ -113,25 +115,25 @@ final class LengthChart extends Pane {
         }
     }
 
-    /** A band as under the figures of a codex. */
+    /** A band as under the figures of a codex, in the colour of no set of rules. */
     private void ground() {
         Rectangle band = new Rectangle(LEFT, GROUND, WIDTH - LEFT - 1, BAND);
-        band.setFill(Pigment.OCHRE.color());
+        band.setFill(Pigment.EARTH.color());
         RuleMark.contour(band);
         getChildren().add(band);
         for (double x = LEFT + 10; x < WIDTH - 10; x += 18) {
             Polygon step = new Polygon(x, GROUND + 5, x, GROUND + 3, x + 3, GROUND + 3, x + 3, GROUND + 1, x + 6,
                     GROUND + 1, x + 6, GROUND + 3, x + 9, GROUND + 3, x + 9, GROUND + 5);
-            step.setFill(Pigment.COCHINEAL.color());
+            step.setFill(Pigment.INK.color());
             getChildren().add(step);
         }
     }
 
-    private void posts(int set, double[] parts, double highest) {
+    private void posts(int set, double[] parts, double top) {
         double group = (WIDTH - LEFT) / posts;
         double post = (group - GAP) / sets.size();
         for (int n = 0; n < posts; n++) {
-            double height = HIGHEST * parts[n] / highest;
+            double height = HIGHEST * parts[n] / top;
             if (height > 0) {
                 RuleMark.bar(this, set, LEFT + n * group + GAP / 2 + set * post, GROUND - height, post, height);
             }

@@ -47,13 +47,13 @@ final class NarrowingChart extends Pane {
     private static final double BEAD = 8;
     /** The bead of a move that is none of the best. */
     private static final double SMALL = 6.8;
-    private static final double GAP = 1.6;
+    /** Between beads, their contours not taken off. */
+    private static final double GAP = 3.5;
     /** Cords of the best move, of the next ones, and of all others, with contours. */
     private static final double BEST = 3;
     private static final double NEXT = 1.9;
-    private static final double THREAD = 1.4;
+    private static final double THREAD = 2.2;
     private static final double CONTOUR = 2.6;
-    private static final double GREY = 0.6;
     /** Of the games: what the first ones of them showed leaps about, and is not drawn. */
     private static final double SETTLED = 0.35;
     /** So far below the interval of the best one, in its own widths, or so much, moves are drawn. */
@@ -62,9 +62,10 @@ final class NarrowingChart extends Pane {
     /** What is left free above all that is drawn and below it. */
     private static final double ROOM = 0.05;
     private static final double NARROWEST = 0.02;
-    private static final double EDGE = 1;
+    /** From the frame to both ends of the scale. */
+    private static final double INSIDE = 8;
     /** How much of the paper a tint covers. */
-    private static final double TINT = 0.16;
+    private static final double TINT = 0.2;
     private static final int MOST_CHANCES = 6;
     private static final int MOST_GAMES = 6;
     private static final double HUNDRED = 100;
@@ -105,7 +106,7 @@ final class NarrowingChart extends Pane {
         Pane cords = new Pane();
         cords.setClip(new Rectangle(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP));
         getChildren().add(cords);
-        cords.getChildren().addAll(band(best, Cord.RANKS.getFirst().pigment().color()));
+        cords.getChildren().add(band(best, Cord.RANKS.getFirst().pigment().color()));
         for (Candidate move : drawn().toList().reversed()) {
             cords.getChildren().addAll(cord(move));
         }
@@ -160,7 +161,7 @@ final class NarrowingChart extends Pane {
     }
 
     private double y(double chance) {
-        return BOTTOM - (chance - low) / (high - low) * (BOTTOM - TOP);
+        return BOTTOM - INSIDE - (chance - low) / (high - low) * (BOTTOM - TOP - 2 * INSIDE);
     }
 
     /** Bark paper with a line for every so many hundredths. */
@@ -175,7 +176,7 @@ final class NarrowingChart extends Pane {
             Text number = new Text(Math.round(chance * HUNDRED) + "%");
             number.getStyleClass().add("points");
             number.setTextOrigin(VPos.CENTER);
-            number.setY(Math.max(TOP + 6, y(chance)));
+            number.setY(y(chance));
             number.layoutBoundsProperty().subscribe(bounds -> number.setX(LEFT - 6 - bounds.getWidth()));
             getChildren().addAll(line, number);
         }
@@ -234,31 +235,29 @@ final class NarrowingChart extends Pane {
         return text;
     }
 
-    /** The interval of one of them, in a tint of its colour. */
-    private List<Node> band(Candidate candidate, Color colour) {
-        Polyline lower = new Polyline();
-        Polyline upper = new Polyline();
+    /** The interval of one of them, in a tint of its colour: edges would look like cords. */
+    private Polygon band(Candidate candidate, Color colour) {
+        List<Double> lower = new ArrayList<>();
+        List<Double> upper = new ArrayList<>();
         past.forEach(standing -> found(standing, candidate).ifPresent(now -> {
             double x = x(games(standing));
-            lower.getPoints().addAll(x, y(now.chance().low()));
-            upper.getPoints().addAll(x, y(now.chance().high()));
+            lower.addAll(List.of(x, y(now.chance().low())));
+            upper.addAll(List.of(x, y(now.chance().high())));
         }));
         Polygon between = new Polygon();
-        between.getPoints().addAll(lower.getPoints());
-        for (int at = upper.getPoints().size() - 2; at >= 0; at -= 2) {
-            between.getPoints().addAll(upper.getPoints().get(at), upper.getPoints().get(at + 1));
+        between.getPoints().addAll(lower);
+        for (int at = upper.size() - 2; at >= 0; at -= 2) {
+            between.getPoints().addAll(upper.get(at), upper.get(at + 1));
         }
         between.setFill(colour.deriveColor(0, 1, 1, TINT));
-        stroke(lower, colour, EDGE);
-        stroke(upper, colour, EDGE);
-        return List.of(between, lower, upper);
+        return between;
     }
 
     /** A cord with its contour; a thread for one that is none of the best. */
     private List<Node> cord(Candidate candidate) {
         int place = shown.indexOf(candidate);
         if (place >= Cord.RANKS.size()) {
-            return List.of(line(candidate, Pigment.INK.color().deriveColor(0, 1, 1, GREY), THREAD));
+            return List.of(line(candidate, Cord.of(place).pigment().color(), THREAD));
         }
         Cord look = Cord.RANKS.get(place);
         double width = place == 0 ? BEST : NEXT;

@@ -136,15 +136,14 @@ final class LossChart extends Pane {
             return;
         }
         double at = y(row.rating().loss().value());
-        for (Pigment pigment : List.of(Pigment.BONE, Pigment.COCHINEAL)) {
-            getChildren().add(mean(from - 5, from + step * row.contests().size() + 5, at, pigment));
-        }
+        getChildren().add(mean(from - 5, from + step * row.contests().size() + 5, at));
     }
 
-    private static Line mean(double from, double to, double at, Pigment pigment) {
+    /** Without a pale edge, which would cut the upper ends of posts. */
+    private static Line mean(double from, double to, double at) {
         Line line = new Line(from, at, to, at);
-        line.setStroke(pigment.color());
-        line.setStrokeWidth(pigment == Pigment.BONE ? 3.4 : 1.8);
+        line.setStroke(Pigment.COCHINEAL.color());
+        line.setStrokeWidth(2);
         line.setStrokeLineCap(StrokeLineCap.BUTT);
         // Between its parts the upper ends of posts are seen that are as high as the mean.
         line.getStrokeDashArray().setAll(7.0, 4.0);
@@ -153,7 +152,7 @@ final class LossChart extends Pane {
 
     /** The line of a mean, beside the words for it. */
     static Line meanSample() {
-        return mean(0, 25, 0, Pigment.COCHINEAL);
+        return mean(0, 25, 0);
     }
 
     private void name(String name, double middle) {

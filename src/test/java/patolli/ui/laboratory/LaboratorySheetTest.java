@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -137,6 +138,11 @@ class LaboratorySheetTest {
                 .contains(text("trial-0"), text("trial-1"));
         assertThat(Fx.call(() -> alone.node("#length-chart").lookupAll(".points").stream()
                 .map(node -> ((Text) node).getText()).toList())).as("what both scales count").contains("0%", "throws");
+        double upper = Fx.call(() -> alone.node("#length-chart").lookupAll(".points").stream()
+                .mapToDouble(node -> ((Text) node).getY()).min().orElseThrow());
+        assertThat(Fx.call(() -> ((Pane) alone.node("#length-chart")).getChildren().stream()
+                .filter(node -> !(node instanceof Text)).mapToDouble(node -> node.getBoundsInParent().getMinY()).min()
+                .orElseThrow())).as("no post is higher than the last mark").isGreaterThan(upper - 1.5);
         assertThat(isSeen("stop")).as("it is done").isFalse();
     }
 
