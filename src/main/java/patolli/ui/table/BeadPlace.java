@@ -16,6 +16,8 @@ final class BeadPlace {
     private static final double GAP = 1.9;
     /** Beads side by side leave so much between them, as a part of their radius. */
     private static final double BETWEEN = 0.2;
+    /** A way is short below so many radii. */
+    private static final double SHORT = 2.5;
     private static final double[] TURNS = {0, 40, -40, 80, -80, 120, -120, 150, -150, 180};
     /** How far from the end, in distances of the nearest. */
     private static final double[] FAR = {1, 1.6, 2.2, 2.8, 3.4};
@@ -34,7 +36,9 @@ final class BeadPlace {
         Point2D on = end.subtract(way.get(way.size() - 2)).normalize().multiply(radius * GAP);
         Rectangle2D inside = new Rectangle2D(seen.getMinX() + radius, seen.getMinY() + radius,
                 seen.getWidth() - 2 * radius, seen.getHeight() - 2 * radius);
-        List<Point2D> places = Stream.concat(Stream.of(end), DoubleStream.of(FAR).boxed().flatMap(far ->
+        // on the end of a short way it would lie on what sets off
+        Stream<Point2D> first = way.getFirst().distance(end) < radius * SHORT ? Stream.empty() : Stream.of(end);
+        List<Point2D> places = Stream.concat(first, DoubleStream.of(FAR).boxed().flatMap(far ->
                 DoubleStream.of(TURNS).mapToObj(turn -> end.add(turned(on, turn).multiply(far))))).toList();
         Stream<Point2D> free = places.stream().filter(inside::contains)
                 .filter(place -> room(place, placed) >= radius * (2 + BETWEEN));

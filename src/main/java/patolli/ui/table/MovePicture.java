@@ -3,14 +3,13 @@ package patolli.ui.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ObjDoubleConsumer;
+import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.geometry.VPos;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
@@ -24,7 +23,10 @@ import patolli.ui.common.Cord;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
 
-/** A small picture of a position, with moves drawn on it: a cord along each way, which ends in a bead or an arrow. */
+/**
+ * A small picture of a position, with moves drawn on it: a cord along each way, which ends in a bead or an arrow. It
+ * shows the part of the mat that these lead through.
+ */
 public final class MovePicture {
     /** Pictures are so much denser than design units. */
     private static final int DENSITY = 2;
@@ -42,6 +44,9 @@ public final class MovePicture {
     private static final double APART = 2.6;
     /** From the upper edge down to them, as a part of the height. */
     private static final double HIGH = 0.15;
+    /** Moves are seen at most so much larger than the whole mat, and so far about their ends, in design units. */
+    private static final double CLOSEST = 2.4;
+    private static final double AROUND = 90;
     private final SmallMat mat;
 
     /** Of positions at a table. */
@@ -63,38 +68,75 @@ public final class MovePicture {
      * @param moves of the position, the first on top; bets can't be drawn and are left out
      */
     public ImageView of(State state, List<Drawn> moves, double width) {
-        List<Drawn> drawn = state.phase() == Phase.MOVE ? moves.reversed() : List.of();
-        return picture(state, width, (pen, unit) -> {
-            List<Marked> marked = marked(state, drawn.reversed(), unit);
-            marked.reversed().forEach(one -> draw(pen, one, unit));
-            marked.reversed().forEach(one -> one.at().ifPresent(at -> bead(pen, at, one.drawn().bead().orElseThrow(),
+        List<Drawn> drawn = state.phase() == Phase.MOVE ? moves : List.of();
+        return picture(state, width, drawn.isEmpty() ? 1 : CLOSEST, pen -> {
+            Rectangle2D window = window(drawn.stream().flatMap(one -> ways(state, one).stream())
+                    .flatMap(List::stream).toList());
+            double unit = window.getWidth() / width;
+            List<Marked> marked = marked(state, drawn, unit, window).reversed();
+            marked.forEach(one -> draw(pen, one, unit));
+            marked.forEach(one -> one.at().ifPresent(at -> bead(pen, at, one.drawn().bead().orElseThrow(),
                     one.drawn().cord(), unit)));
+            return window;
         });
     }
 
     /** The picture of a position before a bet: the beads of bets lie beside one another where a pool lies. */
     public ImageView bets(State state, List<Drawn> bets, double width) {
         Rectangle2D seen = SmallMat.seen();
-        return picture(state, width, (pen, unit) -> {
+        double unit = seen.getWidth() / width;
+        return picture(state, width, 1, pen -> {
             for (int n = 0; n < bets.size(); n++) {
                 Point2D at = new Point2D((seen.getMinX() + seen.getMaxX()) / 2
                         + (n - (bets.size() - 1) / 2.0) * APART * unit * BEAD,
                         seen.getMinY() + HIGH * seen.getHeight());
                 bead(pen, at, bets.get(n).bead().orElseThrow(), bets.get(n).cord(), unit);
             }
+            return seen;
         });
     }
 
-    private ImageView picture(State state, double width, ObjDoubleConsumer<GraphicsContext> marks) {
+    /** What is seen when moves lead through these points: the part of the mat about them, or all of it. */
+    static Rectangle2D window(List<Point2D> points) {
+        Rectangle2D all = SmallMat.seen();
+        if (points.isEmpty()) {
+            return all;
+        }
+        double left = points.stream().mapToDouble(Point2D::getX).min().orElseThrow() - AROUND;
+        double right = points.stream().mapToDouble(Point2D::getX).max().orElseThrow() + AROUND;
+        double top = points.stream().mapToDouble(Point2D::getY).min().orElseThrow() - AROUND;
+        double bottom = points.stream().mapToDouble(Point2D::getY).max().orElseThrow() + AROUND;
+        double part = Math.clamp(Math.max((right - left) / all.getWidth(), (bottom - top) / all.getHeight()),
+                1 / CLOSEST, 1);
+        double width = part * all.getWidth();
+        double height = part * all.getHeight();
+        return new Rectangle2D(
+                Math.clamp((left + right - width) / 2, all.getMinX(), all.getMaxX() - width),
+                Math.clamp((top + bottom - height) / 2, all.getMinY(), all.getMaxY() - height), width, height);
+    }
+
+    /**
+     * Paints a position and marks on it.
+     *
+     * @param closest how much larger than as a whole it is painted
+     * @param marks   draws them and tells which part is to be seen, in design units
+     */
+    private ImageView picture(State state, double width, double closest,
+            Function<GraphicsContext, Rectangle2D> marks) {
         double height = Math.round(width / SmallMat.proportion());
-        Canvas canvas = new Canvas(width * DENSITY, height * DENSITY);
+        Canvas canvas = new Canvas(Math.round(width * DENSITY * closest), Math.round(height * DENSITY * closest));
         GraphicsContext pen = canvas.getGraphicsContext2D();
         mat.paint(state, pen, canvas.getWidth(), canvas.getHeight());
-        marks.accept(pen, DENSITY / pen.getTransform().getMxx());
+        Rectangle2D window = marks.apply(pen);
+        Rectangle2D all = SmallMat.seen();
+        double across = canvas.getWidth() / all.getWidth();
+        double down = canvas.getHeight() / all.getHeight();
         SnapshotParameters how = new SnapshotParameters();
         how.setFill(Color.TRANSPARENT);
-        Image picture = canvas.snapshot(how, null);
-        ImageView view = new ImageView(picture);
+        how.setViewport(new Rectangle2D((window.getMinX() - all.getMinX()) * across,
+                (window.getMinY() - all.getMinY()) * down, window.getWidth() * across, window.getHeight() * down));
+        ImageView view = new ImageView(canvas.snapshot(how, null));
+        view.setSmooth(true);
         view.setFitWidth(width);
         view.setFitHeight(height);
         return view;
@@ -114,13 +156,12 @@ public final class MovePicture {
     }
 
     /** The ways of all, the first with its bead in the best place: none lies on another. */
-    private List<Marked> marked(State state, List<Drawn> moves, double unit) {
+    private List<Marked> marked(State state, List<Drawn> moves, double unit, Rectangle2D window) {
         List<Marked> marked = new ArrayList<>();
         List<Point2D> placed = new ArrayList<>();
         for (Drawn one : moves) {
             for (List<Point2D> way : ways(state, one)) {
-                Optional<Point2D> at = one.bead().map(told -> BeadPlace.of(way, placed, unit * BEAD,
-                        SmallMat.seen()));
+                Optional<Point2D> at = one.bead().map(told -> BeadPlace.of(way, placed, unit * BEAD, window));
                 at.ifPresent(placed::add);
                 marked.add(new Marked(one, way, at));
             }
