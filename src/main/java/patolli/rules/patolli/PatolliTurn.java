@@ -2,12 +2,12 @@ package patolli.rules.patolli;
 
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import patolli.rules.Bits;
 import patolli.rules.Event;
 import patolli.rules.Events;
 import patolli.rules.Phase;
 import patolli.rules.Run;
 import patolli.rules.Side;
+import patolli.rules.SquareSets;
 
 /**
  * What follows from casts, bets and moves: the next position, with all that is bumped, paid, won and lost on the way
@@ -125,7 +125,7 @@ final class PatolliTurn implements Run {
         // without a branch: in which half the piece stands can't be foretold
         int rank = chosen - inNear;
         int ofNear = rank >> 31;
-        long from = Bits.nth(nearSources & ofNear | farSources & ~ofNear, rank + (inNear - entering & ofNear));
+        long from = SquareSets.nth(nearSources & ofNear | farSources & ~ofNear, rank + (inNear - entering & ofNear));
         int steps = PatolliGame.steps(cast);
         long nearLeft = from & ofNear;
         long farLeft = from & ~ofNear;

@@ -9,10 +9,10 @@ import static patolli.rules.tablan.TablanSquares.SQUARES;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import patolli.rules.Bits;
 import patolli.rules.Hindrance;
 import patolli.rules.Side;
 import patolli.rules.Spot;
+import patolli.rules.SquareSets;
 import patolli.rules.State;
 
 /**
@@ -111,7 +111,7 @@ final class TablanMoves {
         int following = Long.bitCount(follows);
         int rank = place.applyAsInt(wholes + pairs + following + (second == 0 ? 0 : 1));
         if (rank < wholes) {
-            return Bits.nth(whole, rank);
+            return SquareSets.nth(whole, rank);
         }
         rank -= wholes;
         if (rank < pairs) {
@@ -119,7 +119,7 @@ final class TablanMoves {
         }
         rank -= pairs;
         if (rank < following) {
-            long behind = Bits.nth(follows, rank);
+            long behind = SquareSets.nth(follows, rank);
             return behind | behind << half;
         }
         return second | second >>> 1;
@@ -134,7 +134,7 @@ final class TablanMoves {
             rank -= with--;
             left &= left - 1;
         }
-        return left & -left | Bits.nth(left & left - 1, rank);
+        return left & -left | SquareSets.nth(left & left - 1, rank);
     }
 
     private static int move(int step, int other) {

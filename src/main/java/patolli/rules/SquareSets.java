@@ -1,9 +1,9 @@
 package patolli.rules;
 
 /** Sets of squares as the bits of a number. */
-public final class Bits {
+public final class SquareSets {
 
-    private Bits() { }
+    private SquareSets() { }
 
     /**
      * The bit of that rank.
