@@ -78,10 +78,13 @@ public final class Pledge {
 
     /**
      * What is settled of a contest that is played with the same beans once more: its casts must come out as here, so
-     * it is kept in the same version.
+     * it is kept in the same version. It begins at least a second later than this one, whatever the clock shows:
+     * nothing else tells them apart where everybody keeps the seat.
      */
-    Terms again(Instant begun, State start, Seats seats) {
-        return new Terms(terms.version(), start.game(), start.options(), begun, seats, terms.shaking());
+    Terms again(Instant now, State start, Seats seats) {
+        Instant after = terms.begun().plusSeconds(1);
+        return new Terms(terms.version(), start.game(), start.options(), now.isAfter(after) ? now : after, seats,
+                terms.shaking());
     }
 
     SealedBeans beans(Seed seed) {

@@ -12,8 +12,10 @@ import patolli.play.Seats;
 import patolli.proof.Proof;
 import patolli.proof.Verification;
 import patolli.save.Entry;
+import patolli.save.Header;
 import patolli.save.SaveText;
 import patolli.save.Shelf;
+import patolli.save.Tally;
 
 /** What the seal, the word and the shake come to in contests that are played and saved. */
 class SealedContestsTest extends SavedContestsRig {
@@ -38,6 +40,18 @@ class SealedContestsTest extends SavedContestsRig {
         List<Entry.Cast> first = casts(both.getFirst());
         assertThat(casts(both.getLast())).extracting(cast -> first.stream()
                 .filter(other -> other.occasion().equals(cast.occasion())).allMatch(cast::equals)).containsOnly(true);
+    }
+
+    @Test
+    void theSameBeansAgainAreAContestOfTheirOwnThoughTheClockStandsStill() {
+        TestTable table = sitDown();
+        table.model.setMirrorPlays(false);
+        for (int contest = 0; contest < 3; contest++) {
+            play(table, Integer.MAX_VALUE);
+            table.model.sameBeansAgain();
+        }
+        List<Header> kept = saves().map(this::text).map(SaveText.Readable::header).toList();
+        assertThat(kept).hasSize(3).extracting(Tally::key).as("by which each is counted").doesNotHaveDuplicates();
     }
 
     @Test
