@@ -49,6 +49,11 @@ public interface Draft {
         return Optional.empty();
     }
 
+    /** What a piece has come to for good where it lies, as it is drawn there: {@code settled}. */
+    default Optional<String> reached(Side side, Spot at) {
+        return Optional.empty();
+    }
+
     /** All else that can be otherwise; which, depends on how the position is. */
     List<Trait> traits();
 

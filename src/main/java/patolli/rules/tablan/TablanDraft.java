@@ -55,6 +55,12 @@ record TablanDraft(TablanState state) implements Draft {
     }
 
     @Override
+    public Optional<String> reached(Side side, Spot at) {
+        return at instanceof Spot.Square square && (state.settled(side) & bit(side, square)) != 0
+                ? Optional.of("settled") : Optional.empty();
+    }
+
+    @Override
     public List<Trait> traits() {
         List<Trait> traits = new ArrayList<>(Draft.common(state, TablanReader.PHASES, TablanGame.CASTS.texts().subList(
                 TablanGame.TWO, TablanGame.CASTS.size())));

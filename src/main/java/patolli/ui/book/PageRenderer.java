@@ -31,10 +31,11 @@ import patolli.ui.common.Pictures;
 /**
  * Sets a page: headings, paragraphs, lists, quotations, tables and pictures below each other. A picture alone in its
  * paragraph is shown as large as fits; a fenced block {@code figure} is a picture that is put together and numbered
- * ({@link Figure}).
+ * ({@link Figure}), a block {@code chart} an example of one ({@link Chart}).
  */
 final class PageRenderer extends AbstractVisitor {
     private static final String FIGURE = "figure ";
+    private static final String CHART = "chart ";
     private final Pictures pictures;
     private final Consumer<String> follow;
     private final List<Region> headings = new ArrayList<>();
@@ -137,6 +138,10 @@ final class PageRenderer extends AbstractVisitor {
     public void visit(FencedCodeBlock block) {
         if (block.getInfo().startsWith(FIGURE)) {
             add(Figure.of(block.getInfo().substring(FIGURE.length()), block.getLiteral(), pictures));
+            return;
+        }
+        if (block.getInfo().startsWith(CHART)) {
+            add(Chart.of(block.getInfo().substring(CHART.length())));
             return;
         }
         verbatim(block.getLiteral());

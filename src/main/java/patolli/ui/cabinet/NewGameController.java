@@ -69,7 +69,7 @@ public final class NewGameController implements Controller {
 
     @FXML
     private void initialize() {
-        title.setText(new Texts("games").get(model.game().name()));
+        title.setText(texts.get("lay.title", new Texts("games").get(model.game().name())));
         seatRows = new SeatRows(model, seats, Texts.of(model.game().name(), "cabinet"), this::tellWatched);
         showOptions();
         begin.setText(texts.get("lay.begin"));

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -61,7 +62,7 @@ final class SeatRows {
     private RadioButton sitter(Side side, Seat seat, String key, ToggleGroup group) {
         RadioButton choice = new RadioButton(texts.get("seat." + key));
         choice.setId("seat-" + side.key() + "-" + key);
-        choice.getStyleClass().add("choice");
+        choice.getStyleClass().addAll("choice", "seat-" + key);
         choice.setMinWidth(Region.USE_PREF_SIZE);
         choice.setAccessibleText(texts.get("way", texts.get("seat.colour." + side.key()), texts.get("seat." + key)));
         choice.setToggleGroup(group);
@@ -79,7 +80,8 @@ final class SeatRows {
     private Button level(Side side, RadioButton computer) {
         Button level = new Button();
         level.setId("level-" + side.key());
-        level.getStyleClass().add("sheet-link");
+        level.getStyleClass().add("seat-level");
+        level.setTooltip(new Tooltip(texts.get("seat.level.tip")));
         level.setMinWidth(Region.USE_PREF_SIZE);
         // whatever the level and whoever sits there, the names stand in one column
         Widths.forAll(level, Level.ALL.stream().map(each -> texts.get("seat.level." + each.key())));

@@ -2,6 +2,7 @@ package patolli.ui.common;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.geometry.Orientation;
@@ -80,8 +81,14 @@ public final class FittedWords extends VBox {
 
     /** The room, the words and their wanted size. */
     private String described() {
-        return getWidth() + "x" + getHeight() + getManagedChildren().stream().filter(Labeled.class::isInstance)
-                .map(Labeled.class::cast).map(label -> " " + Math.round(label.getFont().getSize() / part * 10)
-                        + label.getText()).collect(Collectors.joining());
+        return getWidth() + "x" + getHeight() + getManagedChildren().stream().flatMap(FittedWords::labels)
+                .map(label -> " " + Math.round(label.getFont().getSize() / part * 10) + label.getText())
+                .collect(Collectors.joining());
+    }
+
+    /** Itself, or what lies on it. */
+    private static Stream<Labeled> labels(Node node) {
+        return node instanceof Labeled label ? Stream.of(label)
+                : node instanceof VBox box ? box.getChildren().stream().flatMap(FittedWords::labels) : Stream.of();
     }
 }

@@ -20,7 +20,8 @@ import patolli.ui.common.RoundMarks;
  * is.
  */
 final class LengthChart extends Pane {
-    private static final double WIDTH = 588;
+    /** On its sheet. */
+    static final double WIDTH = 588;
     private static final double HEIGHT = 129;
     /** Left of it stand the shares. */
     private static final double LEFT = 52;
@@ -45,8 +46,15 @@ final class LengthChart extends Pane {
     private final int span;
     private final int from;
     private final int posts;
+    private final double wide;
 
     LengthChart(List<Findings> sets, Texts texts, String told) {
+        this(sets, texts, told, WIDTH);
+    }
+
+    /** The same, so wide. */
+    LengthChart(List<Findings> sets, Texts texts, String told, double wide) {
+        this.wide = wide;
         this.sets = sets;
         this.texts = texts;
         int least = sets.stream().mapToInt(set -> end(set, ENDS)).min().orElse(0);
@@ -56,9 +64,9 @@ final class LengthChart extends Pane {
         from = least / span;
         posts = most / span - from + 1;
         setId("length-chart");
-        setMinSize(WIDTH, HEIGHT);
-        setPrefSize(WIDTH, HEIGHT);
-        setMaxSize(WIDTH, HEIGHT);
+        setMinSize(wide, HEIGHT);
+        setPrefSize(wide, HEIGHT);
+        setMaxSize(wide, HEIGHT);
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(told);
         double[][] parts = new double[sets.size()][];
@@ -100,14 +108,14 @@ final class LengthChart extends Pane {
     }
 
     private double x(double casts) {
-        return LEFT + Math.clamp((casts / span - from) / posts, 0, 1) * (WIDTH - LEFT);
+        return LEFT + Math.clamp((casts / span - from) / posts, 0, 1) * (wide - LEFT);
     }
 
     /** A line for every so many of a hundred games, up to the next one over the highest post. */
     private void shares(double top, double step) {
         for (double share : RoundMarks.between(0, top, step)) {
             double y = GROUND - HIGHEST * share / top;
-            Line line = new Line(LEFT, y, WIDTH, y);
+            Line line = new Line(LEFT, y, wide, y);
             line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, 0.22));
             getChildren().add(line);
             Text text = word(texts.get("chart.share", HUNDRED * share), "points", y);
@@ -117,11 +125,11 @@ final class LengthChart extends Pane {
 
     /** A band as under the figures of a codex, in the colour of no set of rules. */
     private void ground() {
-        Rectangle band = new Rectangle(LEFT, GROUND, WIDTH - LEFT - 1, BAND);
+        Rectangle band = new Rectangle(LEFT, GROUND, wide - LEFT - 1, BAND);
         band.setFill(Pigment.EARTH.color());
         RuleMark.contour(band);
         getChildren().add(band);
-        for (double x = LEFT + 10; x < WIDTH - 10; x += 18) {
+        for (double x = LEFT + 10; x < wide - 10; x += 18) {
             Polygon step = new Polygon(x, GROUND + 5, x, GROUND + 3, x + 3, GROUND + 3, x + 3, GROUND + 1, x + 6,
                     GROUND + 1, x + 6, GROUND + 3, x + 9, GROUND + 3, x + 9, GROUND + 5);
             step.setFill(Pigment.INK.color());
@@ -130,7 +138,7 @@ final class LengthChart extends Pane {
     }
 
     private void posts(int set, double[] parts, double top) {
-        double group = (WIDTH - LEFT) / posts;
+        double group = (wide - LEFT) / posts;
         double post = (group - GAP) / sets.size();
         for (int n = 0; n < posts; n++) {
             double height = HIGHEST * parts[n] / top;
@@ -164,11 +172,12 @@ final class LengthChart extends Pane {
 
     private void words() {
         Text counted = word(texts.get("chart.throws"), "points", GROUND + CASTS);
-        counted.layoutBoundsProperty().subscribe(bounds -> counted.setX(LEFT - 7 - bounds.getWidth()));
-        int each = (int) Math.ceil(ROOM * posts / (WIDTH - LEFT));
+        // in a book larger words reach farther
+        counted.layoutBoundsProperty().subscribe(bounds -> counted.setX(Math.max(0, LEFT - 7 - bounds.getWidth())));
+        int each = (int) Math.ceil(ROOM * posts / (wide - LEFT));
         for (int n = 0; n <= posts; n++) {
-            double x = LEFT + (WIDTH - LEFT) * n / posts;
-            if (n % each != 0 || x < LEFT + ROOM / 3 || x > WIDTH - ROOM / 3) {
+            double x = LEFT + (wide - LEFT) * n / posts;
+            if (n % each != 0 || x < LEFT + ROOM / 3 || x > wide - ROOM / 3) {
                 continue;
             }
             int casts = (from + n) * span;

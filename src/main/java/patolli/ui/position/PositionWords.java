@@ -131,7 +131,8 @@ public final class PositionWords {
     String place(Draft draft, Optional<Spot> spot, Optional<Side> piece) {
         String where = spot.map(this::where).orElseGet(() -> texts.get("place.homes"));
         String lying = spot.filter(Spot.Square.class::isInstance).flatMap(at -> piece.flatMap(side ->
-                draft.lying(side, lies(draft.state(), side, at)))).map(how -> texts.get("lying." + how)).orElse("");
+                draft.lying(side, lies(draft.state(), side, at)).or(() -> draft.reached(side, at))))
+                .map(how -> texts.get("lying." + how)).orElse("");
         return piece.map(side -> texts.get("place.piece", where, side(side), lying)).orElse(where);
     }
 

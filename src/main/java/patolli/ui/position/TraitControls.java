@@ -25,6 +25,7 @@ final class TraitControls {
     private static final int MOST_DIGITS = 9;
     private final Function<String, Optional<Trait>> now;
     private final TraitRows.Setter setter;
+    private final Consumer<Optional<String>> told;
 
     /**
      * Something that sets a trait.
@@ -36,9 +37,11 @@ final class TraitControls {
     /**
      * Controls of traits that change.
      *
-     * @param now the trait of an {@link #id} as it is, if the position still has it
+     * @param now  the trait of an {@link #id} as it is, if the position still has it
+     * @param told gets what is under the mouse or has the keyboard, as long as it does
      */
-    TraitControls(Function<String, Optional<Trait>> now, TraitRows.Setter setter) {
+    TraitControls(Function<String, Optional<Trait>> now, TraitRows.Setter setter, Consumer<Optional<String>> told) {
+        this.told = told;
         this.now = now;
         this.setter = setter;
     }
@@ -47,8 +50,7 @@ final class TraitControls {
         return "trait-" + trait.name().replace('.', '-') + trait.side().map(side -> "-" + side.key()).orElse("");
     }
 
-    /** @param told gets what is under the mouse or has the keyboard, as long as it does */
-    ShareCells shares(Trait trait, PositionWords words, Consumer<Optional<String>> told) {
+    ShareCells shares(Trait trait, PositionWords words) {
         String id = id(trait);
         return new ShareCells(id, words.holders(), told, value -> now.apply(id).ifPresent(is -> setter.set(is, value)));
     }
@@ -64,6 +66,9 @@ final class TraitControls {
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             button.setMinWidth(Region.USE_PREF_SIZE);
             button.getStyleClass().add("trait-drawn");
+            // a sign by itself says little
+            button.focusedProperty().subscribe((before, is) -> tell(button));
+            button.hoverProperty().subscribe((before, is) -> tell(button));
         } else {
             button.setMinWidth(0);
             button.setWrapText(true);
@@ -90,7 +95,15 @@ final class TraitControls {
                 button.setTooltip(new Tooltip(words.texts().get("trait.told", words.name(is), button.getText())));
             });
             button.setAccessibleText(words.texts().get("trait.told", words.name(is), button.getText()));
+            if (words.icon(is, is.value()).isPresent() && (button.isFocused() || button.isHover())) {
+                tell(button);
+            }
         });
+    }
+
+    private void tell(Button button) {
+        told.accept(button.isFocused() || button.isHover() ? Optional.of(button.getAccessibleText())
+                : Optional.empty());
     }
 
     private void step(String id, int by) {

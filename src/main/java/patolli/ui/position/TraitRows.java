@@ -31,7 +31,6 @@ final class TraitRows {
     private final VBox rows;
     private final boolean narrow;
     private final Pictures pictures;
-    private final Consumer<Optional<String>> told;
     private final TraitControls controls;
     private final List<Trait> shown = new ArrayList<>();
     private final Map<String, Consumer<Trait>> refreshing = new LinkedHashMap<>();
@@ -56,8 +55,7 @@ final class TraitRows {
         this.rows = rows;
         this.narrow = narrow;
         this.pictures = pictures;
-        this.told = told;
-        controls = new TraitControls(this::now, (trait, value) -> setter.set(trait, value));
+        controls = new TraitControls(this::now, (trait, value) -> setter.set(trait, value), told);
     }
 
     /** Shows these traits; whatever had the keyboard keeps it. */
@@ -172,7 +170,7 @@ final class TraitRows {
     }
 
     private ShareCells shares(Trait trait) {
-        ShareCells cells = controls.shares(trait, words, told);
+        ShareCells cells = controls.shares(trait, words);
         refreshing.put(TraitControls.id(trait), is -> cells.show(is, words));
         return cells;
     }

@@ -31,7 +31,8 @@ import patolli.ui.common.RoundMarks;
  * is what was known only later: the three together make every change.
  */
 final class LuckChart extends Pane {
-    private static final double WIDTH = 588;
+    /** On its sheet. */
+    static final double WIDTH = 588;
     private static final double HEIGHT = 172;
     /** What stands left of the cords: the numbers of points. */
     private static final double LEFT = 40;
@@ -58,6 +59,7 @@ final class LuckChart extends Pane {
     static final Cord LATER = new Cord(Pigment.INK, List.of(0.01, 1.9));
     private final Review review;
     private final Unit unit;
+    private final double wide;
     private final double low;
     private final double high;
 
@@ -66,6 +68,13 @@ final class LuckChart extends Pane {
      * @param dearest what is marked, in the order of its numbers
      */
     LuckChart(Review review, Side side, Unit unit, List<ReviewedStep> dearest, List<Integer> games, String told) {
+        this(review, side, unit, dearest, games, told, WIDTH);
+    }
+
+    /** The same, so wide. */
+    LuckChart(Review review, Side side, Unit unit, List<ReviewedStep> dearest, List<Integer> games, String told,
+            double wide) {
+        this.wide = wide;
         this.review = review;
         this.unit = unit;
         int seat = review.sides().indexOf(side);
@@ -78,9 +87,9 @@ final class LuckChart extends Pane {
         low = least - ROOM * (most - least);
         high = most + ROOM * (most - least);
         setId("luck-chart");
-        setMinSize(WIDTH, HEIGHT);
-        setPrefSize(WIDTH, HEIGHT);
-        setMaxSize(WIDTH, HEIGHT);
+        setMinSize(wide, HEIGHT);
+        setPrefSize(wide, HEIGHT);
+        setMaxSize(wide, HEIGHT);
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(told);
         ground();
@@ -104,7 +113,7 @@ final class LuckChart extends Pane {
     }
 
     private double x(double step) {
-        return LEFT + INSET + (WIDTH - LEFT - 2 * INSET) * step / Math.max(1, review.steps().size());
+        return LEFT + INSET + (wide - LEFT - 2 * INSET) * step / Math.max(1, review.steps().size());
     }
 
     /** How high so much stands. */
@@ -114,14 +123,14 @@ final class LuckChart extends Pane {
 
     /** Bark paper with a line for every so many points, and steps counted under it. */
     private void ground() {
-        Rectangle paper = new Rectangle(LEFT, TOP, WIDTH - LEFT - 1, BOTTOM - TOP);
+        Rectangle paper = new Rectangle(LEFT, TOP, wide - LEFT - 1, BOTTOM - TOP);
         paper.setFill(Pigment.BONE.color().deriveColor(0, 1, 1, 0.55));
         paper.setStroke(Pigment.INK.color());
         paper.setStrokeWidth(1.4);
         getChildren().add(paper);
         for (double mark : RoundMarks.between(low, high, Math.max(1, RoundMarks.step(high - low, MOST_MARKS)))) {
             long points = Math.round(mark);
-            Line line = new Line(LEFT + 1, y(points), WIDTH - 2, y(points));
+            Line line = new Line(LEFT + 1, y(points), wide - 2, y(points));
             line.setStroke(Pigment.INK.color().deriveColor(0, 1, 1, points == 0 ? 0.8 : 0.22));
             line.setStrokeWidth(points == 0 ? 1.4 : 1);
             getChildren().add(line);

@@ -14,6 +14,7 @@ final class ChanceReed extends Pane {
     private static final double TOP = 4;
     private static final double CAP = 4;
     private static final double CONTOUR = 1.4;
+    private static final double SAMPLE = 22;
 
     /**
      * @param best whether no other move is better for certain
@@ -21,13 +22,9 @@ final class ChanceReed extends Pane {
      */
     ChanceReed(Interval chance, boolean best, String told) {
         Rectangle bare = painted(WIDTH, Pigment.BONE);
-        Rectangle full = painted(WIDTH * chance.value(), best ? Pigment.JADE : Pigment.OCHRE);
+        Rectangle full = painted(WIDTH * chance.value(), colour(best));
         getChildren().addAll(bare, full);
-        double middle = TOP + HEIGHT / 2;
-        thread(x(chance.low()), middle, x(chance.high()), middle);
-        for (double end : new double[] {chance.low(), chance.high()}) {
-            thread(x(end), middle - CAP, x(end), middle + CAP);
-        }
+        interval(this, x(chance.low()), x(chance.high()), TOP + HEIGHT / 2);
         setMinSize(WIDTH + 2, HEIGHT + 2 * TOP);
         setMaxSize(WIDTH + 2, HEIGHT + 2 * TOP);
         setAccessibleRole(AccessibleRole.TEXT);
@@ -47,13 +44,42 @@ final class ChanceReed extends Pane {
         return 1 + WIDTH * chance;
     }
 
+    private static Pigment colour(boolean best) {
+        return best ? Pigment.JADE : Pigment.OCHRE;
+    }
+
+    /** A piece of the reed of a move that may be the best, or of a worse one, beside the words for it. */
+    static Pane sample(boolean best) {
+        return sized(new Pane(painted(SAMPLE, colour(best))));
+    }
+
+    /** An interval, beside the words for it. */
+    static Pane rangeSample() {
+        Pane pane = new Pane();
+        interval(pane, 2, SAMPLE, TOP + HEIGHT / 2);
+        return sized(pane);
+    }
+
+    private static Pane sized(Pane sample) {
+        sample.setMinSize(SAMPLE + 2, HEIGHT + 2 * TOP);
+        sample.setMaxSize(SAMPLE + 2, HEIGHT + 2 * TOP);
+        return sample;
+    }
+
+    private static void interval(Pane into, double from, double to, double middle) {
+        thread(into, from, middle, to, middle);
+        for (double end : new double[] {from, to}) {
+            thread(into, end, middle - CAP, end, middle + CAP);
+        }
+    }
+
     /** Ink on a rim of bone, so that it is seen on the reed as well as beside its filling. */
-    private void thread(double from, double top, double to, double foot) {
+    private static void thread(Pane into, double from, double top, double to, double foot) {
         for (Pigment pigment : new Pigment[] {Pigment.BONE, Pigment.INK}) {
             Line line = new Line(from, top, to, foot);
             line.setStroke(pigment.color());
             line.setStrokeWidth(pigment == Pigment.INK ? 1.8 : 4);
-            getChildren().add(line);
+            into.getChildren().add(line);
         }
     }
 }

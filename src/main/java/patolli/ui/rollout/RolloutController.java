@@ -21,6 +21,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import patolli.ai.measure.Interval;
 import patolli.ai.rollout.Candidate;
 import patolli.ai.rollout.Rollout;
@@ -54,11 +55,12 @@ public final class RolloutController implements Controller {
     private static final double HIGH = 660;
     private static final double MARK = 17;
     private static final double TRACK = 217;
-    private static final double RANK = 18;
-    private static final double MOVE = 150;
-    /** How wide the board is before anything is played, and beside the chart. */
-    private static final double LARGE = 312;
+    static final double RANK = 18;
+    private static final double MOVE = 190;
+    /** How wide the board is beside the chart. */
     private static final double PICTURE = 234;
+    /** How much of the example is seen that stands where the chart will be. */
+    private static final double GHOST = 0.5;
     /** So many of the best moves are drawn on the board and in the chart, those after the third as thin lines. */
     private static final int DRAWN = 6;
     /** Where more moves than this are legal, the board is shown without them before it is begun. */
@@ -78,6 +80,10 @@ public final class RolloutController implements Controller {
     @FXML private Label lead;
     @FXML private Pane board;
     @FXML private Pane chart;
+    @FXML private VBox example;
+    @FXML private Pane ghost;
+    @FXML private HBox bar;
+    @FXML private HBox legend;
     @FXML private HBox progress;
     @FXML private Region done;
     @FXML private Label played;
@@ -131,13 +137,29 @@ public final class RolloutController implements Controller {
         });
         stop.setOnAction(event -> model.stop());
         close.setOnAction(event -> desk.close().run());
+        ghost.getChildren().add(moves ? RolloutExample.chart() : RolloutExample.alone());
+        ghost.setOpacity(GHOST);
+        bar.getChildren().addAll(new ChanceReed(RolloutExample.CHANCE, true, texts.get("example.bar")),
+                label(number(RolloutExample.CHANCE), "share-number"));
+        bar.setOpacity(GHOST);
+        legend.getChildren().addAll(meaning(texts, "legend.best", ChanceReed.sample(true)),
+                meaning(texts, "legend.lesser", ChanceReed.sample(false)),
+                meaning(texts, "legend.range", ChanceReed.rangeSample()));
         draw(moves && desk.position().moves().size() <= DRAWN_AT_FIRST ? desk.position().moves().stream()
                 .map(move -> new Drawn(move, Cord.whole(Pigment.OCHRE), Optional.empty())).toList() : List.of());
     }
 
+    /** A sign with the words for it. */
+    static Label meaning(Texts texts, String key, Node sign) {
+        Label meaning = label(texts.get(key), "figure-legend");
+        meaning.setGraphic(sign);
+        meaning.setMinWidth(Region.USE_PREF_SIZE);
+        return meaning;
+    }
+
     private void draw(List<Drawn> moves) {
         drawn = moves;
-        board.getChildren().setAll(picture.of(desk.position(), moves, begun ? PICTURE : LARGE));
+        board.getChildren().setAll(picture.of(desk.position(), moves, PICTURE));
     }
 
     private void choose(What chosen) {
@@ -193,6 +215,10 @@ public final class RolloutController implements Controller {
         done.setMaxWidth(TRACK * part);
         progress.setVisible(begun);
         show(lead, !begun);
+        show(example, !begun);
+        // below more lines of settings there is no room for it
+        show(bar, !begun && !Rollout.hasMoves(desk.position()));
+        show(legend, standing.filter(now -> now.candidates().size() > 1).isPresent());
         String key = model.failedProperty().get() ? "failed" : running ? standing.isEmpty() ? "beginning" : "played"
                 : part < 1 ? "stopped" : "done";
         played.setText(texts.get(key, Math.round(part * asked), asked));
@@ -247,6 +273,11 @@ public final class RolloutController implements Controller {
     }
 
     private String number(Interval chance) {
+        return number(texts, chance);
+    }
+
+    /** A chance in figures. */
+    static String number(Texts texts, Interval chance) {
         return texts.get("chance", HUNDRED * chance.value(), HUNDRED * chance.low(), HUNDRED * chance.high());
     }
 
@@ -259,7 +290,9 @@ public final class RolloutController implements Controller {
         bead.getStyleClass().addAll(ranked ? List.of("rank", "rank-" + rank) : List.of("rank-bare"));
         bead.setMinSize(RANK, RANK);
         bead.setAlignment(Pos.CENTER);
-        Label move = label(name, "share-name");
+        // what is on the board is told apart by its number there
+        Label move = label(ranked && candidate.move().isPresent()
+                ? words.shown(desk.position(), candidate.move().getAsInt()) : name, "share-name");
         move.setPrefWidth(MOVE);
         move.setMinWidth(MOVE);
         candidates.addRow(candidates.getRowCount(), bead, move, new ChanceReed(chance, isBest(candidate, all),
@@ -277,6 +310,7 @@ public final class RolloutController implements Controller {
 
     /** While it is played only stopping it makes sense. */
     private void offer(boolean running) {
+        begin.setText(texts.get(begun ? "begin.again" : "begin"));
         show(begin, !running);
         show(stop, running);
         Stream.of(whats, levels, numbers).forEach(row -> row.setDisable(running));

@@ -3,6 +3,7 @@ package patolli.ui.statistics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Pane;
@@ -39,6 +40,10 @@ final class LossChart extends Pane {
     private static final int MOST = 24;
     private static final double[] MARKS = {0.1, 0.2, 0.5, 1, 2, 5, 10, 20};
     private static final int MOST_MARKS = 4;
+    /** What an example loses in so many decisions, contest by contest, in two games. */
+    private static final List<List<Double>> EXAMPLES = List.of(List.of(0.9, 1.1, 0.7, 0.8, 0.5, 0.6, 0.3),
+            List.of(2.0, 1.4, 1.6, 0.9));
+    private static final int DECISIONS = 50;
     private final double ground;
     private final double reach;
     private final double step;
@@ -57,13 +62,12 @@ final class LossChart extends Pane {
         }
     }
 
-    private LossChart(List<Row> rows, Texts texts, Texts games) {
+    private LossChart(List<Row> rows, double high, Texts texts, Texts games) {
         double most = rows.stream().mapToDouble(Row::most).max().orElse(1);
         reach = Math.max(most * 1.06, MARKS[0] / HUNDRED);
         int posts = rows.stream().mapToInt(row -> row.contests().size()).sum();
         step = Math.min(WIDEST + 4, (WIDTH - LEFT - APART * rows.size()) / posts);
         setId("loss-chart");
-        double high = rows.size() < MANY ? HEIGHT : LOW;
         ground = high - NAMES;
         setMinSize(WIDTH, high);
         setMaxSize(WIDTH, high);
@@ -87,7 +91,22 @@ final class LossChart extends Pane {
     /** The chart; empty where nothing was reviewed. */
     static Optional<LossChart> of(Statistics statistics, Texts texts, Texts games) {
         List<Row> rows = Games.all().stream().flatMap(game -> Row.of(game, statistics).stream()).toList();
-        return rows.isEmpty() ? Optional.empty() : Optional.of(new LossChart(rows, texts, games));
+        return rows.isEmpty() ? Optional.empty() : Optional.of(new LossChart(rows,
+                rows.size() < MANY ? HEIGHT : LOW, texts, games));
+    }
+
+    /** As it may look one day, where nothing was reviewed: made up, and the same each time. */
+    static LossChart example(Texts texts, Texts games) {
+        List<Game> shown = List.of(Games.all().getFirst(), Games.all().getLast());
+        List<Row> rows = IntStream.range(0, EXAMPLES.size()).mapToObj(n -> {
+            List<Skill> contests = EXAMPLES.get(n).stream()
+                    .map(lost -> new Skill(DECISIONS, DECISIONS * lost / HUNDRED, 0)).toList();
+            return new Row(shown.get(n), Rating.of(contests).orElseThrow(), contests);
+        }).toList();
+        LossChart chart = new LossChart(rows, LOW, texts, games);
+        chart.setId("loss-example");
+        chart.setAccessibleText(texts.get("skill.example.told"));
+        return chart;
     }
 
     private static double loss(Skill contest) {

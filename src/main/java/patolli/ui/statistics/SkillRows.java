@@ -19,6 +19,8 @@ import patolli.text.Texts;
 final class SkillRows {
     private static final double HUNDRED = 100;
     private static final double NAME = 142;
+    /** How much of the example is seen that stands where the chart will be. */
+    private static final double GHOST = 0.5;
     private final Pane rows;
     private final Texts texts;
     private final Texts games = new Texts("games");
@@ -52,6 +54,9 @@ final class SkillRows {
         boolean any = !rows.getChildren().isEmpty();
         if (!any) {
             Games.all().forEach(game -> rows.getChildren().add(empty(game)));
+            LossChart example = LossChart.example(texts, games);
+            example.setOpacity(GHOST);
+            rows.getChildren().add(new VBox(2, label(texts.get("skill.example"), "stat-heading"), example));
         }
         LossChart.of(statistics, texts, games).ifPresent(chart -> {
             Label heading = label(texts.get("skill.contest"), "stat-heading");

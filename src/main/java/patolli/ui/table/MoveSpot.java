@@ -213,13 +213,18 @@ final class MoveSpot implements PieceDrag.Goal {
     }
 
     /**
-     * Writes what it is worth beside the square to which it leads, in the place of its sign.
+     * Writes what it is worth beside the square to which it leads, in the place of its sign: of two signs that belong
+     * together none is left, which would say nothing by itself.
      *
      * @param best whether no other is worth more
      */
     void worth(String words, boolean best) {
         all.remove("worth-" + move);
         all.remove("goal-" + numbered);
+        if (!knots.isEmpty()) {
+            all.remove("number-" + numbered);
+            knots.clear();
+        }
         Label tag = new Label(words);
         tag.setId("worth-" + move);
         tag.getStyleClass().addAll(best ? List.of("move-worth", "best-worth") : List.of("move-worth"));

@@ -3,6 +3,7 @@ package patolli.ui.book;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -67,6 +68,25 @@ class BookLinesTest {
                 assertThat(paintings.getFirst().isVisible()).isTrue();
                 assertThat(paintings.getLast().isVisible()).as("it would be cut at the foot").isFalse();
             });
+        }
+    }
+
+    @Test
+    void pagesAboutChartsShowOneBesideThePaintingInTheMargin() {
+        try (OpenBook book = new OpenBook()) {
+            Map.of("luck-and-skill", "#luck-example", "rollouts", "#rollout-example", "laboratory", "#length-example")
+                    .forEach((id, chart) -> {
+                        book.open(id);
+                        Fx.run(() -> {
+                            book.view.root().layout();
+                            Node sheet = book.page().getContent();
+                            assertThat(sheet.lookup(chart).getAccessibleText()).as(id).startsWith("An example");
+                            Bounds there = sheet.lookup(".chart-example").getBoundsInParent();
+                            assertThat(there.getMaxY()).as("%s is seen at once", id)
+                                    .isLessThan(book.page().getHeight());
+                            assertThat(sheet.lookup(".margin").isVisible()).as(id).isTrue();
+                        });
+                    });
         }
     }
 

@@ -187,6 +187,18 @@ class PositionSceneTest {
         assertThat(dimes()).isEqualTo(before);
     }
 
+    @Test
+    void whatASignOnTheLeafMeansIsToldInTheBand() {
+        open(Positions.opening("bell first=red players=2").draft().state());
+        for (String trait : List.of("#trait-direction-red", "#trait-direction-blue")) {
+            if (Fx.call(() -> alone.scene().lookup(trait)) == null) {
+                continue;
+            }
+            focus(trait);
+            assertThat(alone.text("#happened")).endsWith("runs: " + alone.text(trait));
+        }
+    }
+
     private void focus(String id) {
         Node node = alone.node(id);
         Fx.run(node::requestFocus);

@@ -24,6 +24,7 @@ import patolli.rules.Game;
 import patolli.rules.Refusal;
 import patolli.rules.Side;
 import patolli.rules.Spot;
+import patolli.rules.State;
 import patolli.testkit.Positions;
 import patolli.text.Texts;
 
@@ -167,6 +168,17 @@ class PositionWordsTest {
         assertThat(words.place(draft, Optional.of(new Spot.Square(14)), Optional.empty())).isEqualTo("Square O");
         assertThat(words.place(draft, Optional.of(new Spot.Captured(Side.BLACK)), Optional.empty()))
                 .isEqualTo("Black’s captured pieces");
+    }
+
+    @Test
+    void whatItsGoldMeansIsToldOfASettledPiece() throws IOException, Refusal {
+        State state = StateText.read(TABLAN.replace("\"unmoved\":[\"a\",", "\"unmoved\":[")
+                .replace("\"moving\":[\"M\"],\"settled\":[]", "\"moving\":[],\"settled\":[\"a\"]"));
+        PositionWords words = new PositionWords(state.game());
+        Spot settled = state.pieces(Side.WHITE).stream().filter(spot -> spot instanceof Spot.Square(int number, _)
+                && state.game().square(number).equals("a")).findFirst().orElseThrow();
+        assertThat(words.place(state.draft(), Optional.of(settled), Optional.of(Side.WHITE)))
+                .isEqualTo("Square a: White, gold: it has settled and stays");
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -92,8 +93,15 @@ class RolloutSheetTest {
         Mouse.click(alone.node("#numbers-50"));
         Mouse.click(alone.node("#begin"));
         List<Candidate> found = found(CHOICE, What.EVERY_MOVE, 50);
-        assertThat(written(".share-name")).isEqualTo(found.stream().map(one ->
-                new MoveWords().tell(CHOICE, one.move().orElseThrow())).toList()).doesNotHaveDuplicates();
+        MoveWords words = new MoveWords();
+        assertThat(written(".share-name")).as("those that bear numbers on the board are told by what they do")
+                .isEqualTo(IntStream.range(0, found.size()).mapToObj(n -> n < 6
+                        ? words.shown(CHOICE, found.get(n).move().orElseThrow())
+                        : words.tell(CHOICE, found.get(n).move().orElseThrow())).toList());
+        List<String> told = Fx.call(() -> alone.node("#candidates").lookupAll(".chance-reed").stream()
+                .map(Node::getAccessibleText).toList());
+        assertThat(told).doesNotHaveDuplicates().hasSameSizeAs(found).allMatch(each -> found.stream().anyMatch(one ->
+                each.startsWith(words.tell(CHOICE, one.move().orElseThrow()) + ": ")));
         assertThat(written(".share-number")).isEqualTo(found.stream().map(one ->
                 whole(one.chance().value()) + "%  (" + whole(one.chance().low()) + " to "
                 + whole(one.chance().high()) + ")").toList());
@@ -103,7 +111,8 @@ class RolloutSheetTest {
         assertThat(isSeen("lead")).isFalse();
         assertThat(levels).containsExactly(Level.MIRROR);
         assertThat(Fx.call(() -> alone.node("#narrowing").getAccessibleText())).contains("After 50 games each")
-                .contains(written(".share-name").getFirst()).contains(written(".share-number").getFirst());
+                .contains(words.tell(CHOICE, found.getFirst().move().orElseThrow()))
+                .contains(written(".share-number").getFirst());
         assertThat(written(".rank")).as("those on the board").isEqualTo(IntStream.rangeClosed(1, Math.min(6,
                 found.size())).mapToObj(String::valueOf).toList()).contains("1", "2", "3");
     }
@@ -122,9 +131,14 @@ class RolloutSheetTest {
         assertThat(Fx.call(() -> alone.node("#board").lookup("ImageView"))).isNotNull();
         assertThat(isSeen("chart")).isFalse();
         assertThat(isSeen("lead")).isTrue();
+        assertThat(isSeen("example")).isTrue();
+        assertThat(isSeen("legend")).isFalse();
         Keys.type(KeyCode.ENTER);
         assertThat(isSeen("chart")).isTrue();
         assertThat(isSeen("lead")).isFalse();
+        assertThat(isSeen("example")).isFalse();
+        Fx.run(() -> due.remove().run());
+        assertThat(isSeen("legend")).as("what the colours say").isTrue();
     }
 
     @Test
@@ -166,6 +180,7 @@ class RolloutSheetTest {
         assertThat(text("played")).startsWith("Stopped after ").endsWith(" of 200 games each");
         assertThat(written(".share-name")).hasSize(CHOICE.moves().size());
         assertThat(alone.isFocused("#begin")).isTrue();
+        assertThat(text("begin")).isEqualTo("_Begin again");
         Keys.type(KeyCode.ENTER);
         assertThat(text("played")).as("anew").contains("first games");
     }

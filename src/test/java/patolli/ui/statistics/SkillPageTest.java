@@ -81,6 +81,8 @@ class SkillPageTest {
             assertThat(sheet.scene().getRoot().lookupAll(".skill-reed")).as("where the levels lie in each game")
                     .hasSize(Games.all().size()).extracting(Node::getAccessibleText)
                     .allMatch(told -> told.endsWith("no contest is reckoned yet."));
+            assertThat(sheet.node("#loss-example").getAccessibleText()).as("what will be there").startsWith(
+                    "An example");
             assertThat(sheet.text("#left")).isEqualTo("2 contests are not reckoned yet.");
             Fx.run(() -> sheet.node("#reckon").requestFocus());
             Keys.type(KeyCode.ENTER);

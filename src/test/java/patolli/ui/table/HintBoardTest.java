@@ -81,6 +81,21 @@ class HintBoardTest {
     }
 
     @Test
+    void ofTwoSignsThatBelongTogetherNoneIsLeftBesideAWorth() {
+        State tangled = Position.toMove(Side.RED, 4).on(Side.RED, 18, 20).on(Side.BLUE, 55).state();
+        test.from(tangled).open();
+        Keys.type(KeyCode.LEFT);
+        assertThat(Fx.call(() -> test.scene.getRoot().lookupAll("*").stream().filter(Knot.class::isInstance).count()))
+                .isPositive();
+        Keys.type(KeyCode.H);
+        hinted();
+        Keys.type(KeyCode.H);
+        assertThat(worths()).hasSameSizeAs(tangled.moves());
+        assertThat(Fx.call(() -> test.scene.getRoot().lookupAll("*").stream().filter(Knot.class::isInstance).toList()))
+                .isEmpty();
+    }
+
+    @Test
     void askedAgainItTellsOfEveryMove() {
         test.from(CHOICE).open();
         Keys.type(KeyCode.H);

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-import javafx.scene.text.TextAlignment;
+import javafx.scene.layout.VBox;
 import patolli.ai.Judged;
 import patolli.model.Adviser;
 import patolli.model.Hint;
@@ -41,8 +41,8 @@ final class Counsel {
                     model.amountProperty().get(), all(hint), texts));
         }
         Label name = line("bet-counsel-name", texts.get("counsel.name"));
-        return List.of(name, line("bet-counsel", best(hint) + now(hint)), line("bet-counsel-why",
-                why() + " " + texts.get("counsel.more")));
+        return List.of(name, paper(line("bet-counsel", best(hint) + now(hint)), line("bet-counsel-why",
+                why() + " " + texts.get("counsel.more"))));
     }
 
     private String best(Hint hint) {
@@ -78,11 +78,18 @@ final class Counsel {
                 .orElseGet(() -> texts.get("counsel.why.equals"));
     }
 
+    /** A strip of bark paper: words on the bare floor would have its joints between their lines. */
+    private static VBox paper(Label... lines) {
+        VBox paper = new VBox(lines);
+        paper.getStyleClass().add("bet-strip");
+        return paper;
+    }
+
     private static Label line(String style, String text) {
         Label line = new Label(text);
         line.getStyleClass().add(style);
         line.setWrapText(true);
-        line.setTextAlignment(TextAlignment.RIGHT);
+        line.setMinHeight(Region.USE_PREF_SIZE);
         return line;
     }
 }

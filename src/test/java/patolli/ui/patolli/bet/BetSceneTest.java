@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
@@ -16,6 +17,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,6 +34,7 @@ import patolli.rules.patolli.PatolliState;
 import patolli.settings.Movement;
 import patolli.settings.Settings;
 import patolli.testkit.Alone;
+import patolli.testkit.Contrast;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
@@ -79,6 +83,7 @@ class BetSceneTest {
 
     private String counsel() {
         return Fx.call(() -> ((Pane) bet.node("#counselPlace")).getChildren().stream()
+                .flatMap(line -> line instanceof VBox paper ? paper.getChildren().stream() : Stream.of(line))
                 .map(line -> line instanceof Label label ? label.getText() : line.getAccessibleText())
                 .map(words -> words.replace('\u00A0', ' ')).collect(Collectors.joining("\n")));
     }
@@ -197,6 +202,9 @@ class BetSceneTest {
         Keys.type(KeyCode.H);
         assertThat(counsel()).contains("10 things each are best", "25%", "With 2: 5%", "merchant")
                 .doesNotContain("{");
+        for (Node words : Fx.call(() -> List.copyOf(bet.node(".bet-strip").lookupAll(".text")))) {
+            assertThat(Fx.call(() -> Contrast.of((Text) words))).as("on paper").isGreaterThanOrEqualTo(4.5);
+        }
         Keys.type(KeyCode.RIGHT);
         assertThat(counsel()).contains("With 3: 8%");
         Keys.type(KeyCode.END);
