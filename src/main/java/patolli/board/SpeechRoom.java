@@ -66,23 +66,6 @@ public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
         return crossings(y).max().orElseThrow();
     }
 
-    /**
-     * How much of the height above the mouth is left to a sheet above it that has to lie clear of something; 1 if it
-     * does already.
-     */
-    public double pressed(Box clear) {
-        return covers(clear) && mouth.y() > bottom() ? (mouth.y() - clear.bottom()) / (mouth.y() - top()) : 1;
-    }
-
-    /** The same with all above the mouth so much lower. */
-    public SpeechRoom lower(double part) {
-        return new SpeechRoom(outline.stream().map(point -> lower(point, part)).toList(), lower(volute, part), mouth);
-    }
-
-    private Point lower(Point point, double part) {
-        return new Point(point.x(), mouth.y() + part * (point.y() - mouth.y()));
-    }
-
     /** The part of the sheet between two heights. */
     public SpeechRoom between(double upper, double lower) {
         List<Point> below = cut(outline, upper, 1);

@@ -15,7 +15,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
-import javafx.scene.transform.Scale;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 import patolli.board.Box;
@@ -141,10 +140,10 @@ final class SpeechScroll {
             sheet.relocate(box.x(), box.y());
             place.getChildren().add(sheet);
             Rectangle2D plate = plates.apply(said.side());
-            double part = room.pressed(new Box(plate.getMinX(), plate.getMinY(), plate.getWidth(),
-                    plate.getHeight() + CLEAR));
-            sheet.getTransforms().setAll(new Scale(1, part, 0, room.mouth().y() - box.y()));
-            SpeechRoom free = room.lower(part);
+            PressedSheet pressed = PressedSheet.clear(room, new Box(plate.getMinX(), plate.getMinY(),
+                    plate.getWidth(), plate.getHeight() + CLEAR));
+            sheet.getTransforms().setAll(pressed.scale());
+            SpeechRoom free = pressed.left();
             write(said.line(), free);
             table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
                 badge.perch(free, ABOVE, pieces(), PIECE);
