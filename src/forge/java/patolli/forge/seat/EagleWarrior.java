@@ -48,8 +48,8 @@ final class EagleWarrior {
         feathers.fan(160, 366, 238, 206, 4, 128, 12.5, 0.66, DUSK, Pigment.BONE, AMBER);
         double[] len = {192, 198, 192, 178, 160, 138};
         for (int i = 0; i < len.length; i++) {
-            feathers.feather(164 + 2.5 * i, 262 + i, 206 + 10.5 * i, len[i], 13.2, i % 2 == 0 ? AMBER : Pigment.BONE, DUSK,
-                    0.80);
+            feathers.feather(164 + 2.5 * i, 262 + i, 206 + 10.5 * i, len[i], 13.2, i % 2 == 0 ? AMBER : Pigment.BONE,
+                    DUSK, 0.80);
         }
         for (int i = 0; i < 5; i++) {
             feathers.feather(166 + 2 * i, 262, 211 + 12 * i, 118 - 7 * i, 11.5, Pigment.BONE, Pigment.TURQUOISE, 0.70);

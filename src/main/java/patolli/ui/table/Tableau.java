@@ -31,8 +31,8 @@ import patolli.ui.table.staging.Stagecraft;
 
 /**
  * The end of all that is played, held for as long as nobody leaves it: a sun has risen behind whoever has won, whose
- * light lies over the whole mat, more of it on the name plate, the pieces and the winnings, and the rest of the table is
- * darker by about a third. Somebody small is seen large in the middle first, for a moment. All are pictures that are
+ * light lies over the whole mat, more of it on the name plate, the pieces and the winnings, and the rest of the table
+ * is darker by about a third. Somebody small is seen large in the middle first, for a moment. All are pictures that are
  * made once and then stand still.
  */
 final class Tableau {
