@@ -17,8 +17,8 @@ final class EagleHelmet {
     static void crest(Painter c) {
         Plumage p = new Plumage(c);
         p.fan(186, 116, -58, -14, 4, 112, 12.5, 0.72, EagleWarrior.DUSK, Pigment.BONE, EagleWarrior.AMBER);
-        p.fan(186, 150, -132, -62, 6, 90, 12, 0.66, EagleWarrior.DUSK, EagleWarrior.AMBER, EagleWarrior.BROWN);
-        p.feather(176, 190, -146, 76, 11.5, EagleWarrior.BROWN, EagleWarrior.DUSK, 0.66);
+        p.fan(186, 150, -132, -62, 6, 90, 12, 0.74, EagleWarrior.DUSK, EagleWarrior.AMBER, Pigment.BONE);
+        p.feather(176, 190, -146, 76, 11.5, EagleWarrior.AMBER, EagleWarrior.DUSK, 0.72);
     }
 
     static void draw(Painter c) {
@@ -31,7 +31,7 @@ final class EagleHelmet {
         mouth(c);
         c.ink(Form.curve(249, 188, 247, 181, 253, 176, 260, 179), 0.8);
         Eye.draw(c, 228, 154, 15);
-        c.draw(collar(), EagleWarrior.BROWN);
+        c.draw(collar(), EagleWarrior.AMBER);
         helm(c);
         upperBeak(c);
         Ornament worn = new Ornament(c);
@@ -50,8 +50,8 @@ final class EagleHelmet {
         c.draw(face(), Pigment.SKIN);
         c.ink(Form.curve(257, 203, 244, 204, 232, 200), 1);
         Eye.draw(c, 229, 158, 18);
-        c.draw(helmOutline(), EagleWarrior.BROWN);
-        c.draw(Form.blob(176, 96, 190, 70, 226, 62, 254, 76, 256, 104, 234, 118, 198, 120), EagleWarrior.AMBER, 0.7);
+        c.draw(helmOutline(), EagleWarrior.AMBER);
+        c.draw(Form.blob(176, 96, 190, 70, 226, 62, 254, 76, 256, 104, 234, 118, 198, 120), Pigment.BONE, 0.7);
         upperBeak(c);
         eye(c, 19);
         new Ornament(c).ring(182, 200, 21, Pigment.TURQUOISE, Pigment.BONE, Pigment.RED);
@@ -85,9 +85,9 @@ final class EagleHelmet {
 
     static void helm(Painter c) {
         Shape helm = helmOutline();
-        new Down(c).fill(helm, 11, EagleWarrior.BROWN, EagleWarrior.AMBER, EagleWarrior.DUSK);
+        new Down(c).fill(helm, 11, EagleWarrior.AMBER, EagleWarrior.BROWN, Pigment.BONE);
         // The bare part about the eye.
-        c.draw(Form.blob(176, 96, 190, 70, 226, 62, 254, 76, 256, 104, 234, 118, 198, 120), EagleWarrior.AMBER, 0.8);
+        c.draw(Form.blob(176, 96, 190, 70, 226, 62, 254, 76, 256, 104, 234, 118, 198, 120), Pigment.BONE, 0.8);
         eye(c, 15);
     }
 

@@ -24,11 +24,11 @@ final class EagleParts {
                 .add("wing", at(c -> new EagleWarrior(c).wing()))
                 .add("crest", at(EagleHelmet::crest))
                 .add("far-arm", at(c -> new Down(c).fill(Limb.upper(222, 264, 18, 238, 280, 17, 254, 290, 15.5), 8.5,
-                        EagleWarrior.DUSK, EagleWarrior.BROWN, EagleWarrior.BROWN)))
+                        EagleWarrior.BROWN, EagleWarrior.AMBER, EagleWarrior.AMBER)))
                 .add("hand-holding", at(c -> new Hand(c).palm(336, 244, -28, 19, Pigment.SKIN_FAR,
                         new EagleWarrior(c)::sword)))
                 .add("far-forearm", at(c -> {
-                    Limb.draw(c, EagleWarrior.DUSK, () -> { }, 254, 290, 15.5, 288, 282, 13, 314, 260, 11);
+                    Limb.draw(c, EagleWarrior.BROWN, () -> { }, 254, 290, 15.5, 288, 282, 13, 314, 260, 11);
                     new Ornament(c).band(314, 260, 42, 14, 6.5, Pigment.TURQUOISE, Pigment.BONE);
                 }))
                 .add("legs", at(c -> {
@@ -42,7 +42,7 @@ final class EagleParts {
                 .faces((c, look) -> c.at(SHIFT, 0, 0, 1, 1, () -> face(c, look)))
                 .eyes(228 + SHIFT, 154, 17, Pigment.INK, 198, 141, 216, 131, 242, 134)
                 .add("helmet", at(c -> {
-                    c.draw(EagleHelmet.collar(), EagleWarrior.BROWN);
+                    c.draw(EagleHelmet.collar(), EagleWarrior.AMBER);
                     EagleHelmet.helm(c);
                     EagleHelmet.upperBeak(c);
                     new Ornament(c).ring(184, 198, 18, Pigment.TURQUOISE, Pigment.BONE, Pigment.RED);

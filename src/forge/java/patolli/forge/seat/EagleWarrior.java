@@ -12,7 +12,7 @@ import patolli.forge.outline.Form;
 
 /** A warrior of the eagles, on guard: helmet with a beak, coat and wings of feathers, round shield, obsidian sword. */
 final class EagleWarrior {
-    static final Color BROWN = new Color(0x6A4022), DUSK = new Color(0x3B281E), AMBER = new Color(0xE0A93C);
+    static final Color BROWN = new Color(0x8E4F20), DUSK = new Color(0x3B281E), AMBER = new Color(0xE8B54A);
     private static final double[] HIND_LEG = {178, 388, 31, 160, 432, 25, 130, 456, 18, 114, 478, 16, 104, 495, 10};
     private static final double[] FORE_LEG = {200, 388, 32, 236, 420, 26, 246, 444, 20, 236, 472, 18, 238, 506, 11};
     private static final double[] ARM = {178, 248, 6, 176, 256, 17, 174, 274, 23, 178, 316, 19, 200, 342, 16, 226, 350,
@@ -48,11 +48,11 @@ final class EagleWarrior {
         feathers.fan(160, 366, 238, 206, 4, 128, 12.5, 0.66, DUSK, Pigment.BONE, AMBER);
         double[] len = {192, 198, 192, 178, 160, 138};
         for (int i = 0; i < len.length; i++) {
-            feathers.feather(164 + 2.5 * i, 262 + i, 206 + 10.5 * i, len[i], 13.2, i % 2 == 0 ? AMBER : BROWN, DUSK,
-                    0.74);
+            feathers.feather(164 + 2.5 * i, 262 + i, 206 + 10.5 * i, len[i], 13.2, i % 2 == 0 ? AMBER : Pigment.BONE,
+                    DUSK, 0.80);
         }
         for (int i = 0; i < 5; i++) {
-            feathers.feather(166 + 2 * i, 262, 211 + 12 * i, 118 - 7 * i, 11.5, Pigment.BONE, BROWN, 0.70);
+            feathers.feather(166 + 2 * i, 262, 211 + 12 * i, 118 - 7 * i, 11.5, Pigment.BONE, Pigment.TURQUOISE, 0.70);
         }
         for (int i = 0; i < 4; i++) {
             feathers.feather(168 + 2 * i, 262, 218 + 14 * i, 66 - 3 * i, 10.5, AMBER, Pigment.RED, 0.62);
@@ -61,7 +61,7 @@ final class EagleWarrior {
 
     private void swordArm() {
         Shape arm = Form.sweep(222, 264, 18, 250, 290, 16, 292, 282, 13, 322, 256, 10);
-        down.fill(arm, 8.5, DUSK, BROWN, BROWN);
+        down.fill(arm, 8.5, BROWN, AMBER, AMBER);
         new Hand(c).palm(336, 244, -28, 19, Pigment.SKIN_FAR, this::sword);
         worn.band(314, 260, 42, 14, 6.5, Pigment.TURQUOISE, Pigment.BONE);
     }
@@ -111,7 +111,7 @@ final class EagleWarrior {
 
     /** Feathers down to the knee. */
     private void breeches(Shape leg, Shape upto, double size) {
-        down.fill(Form.both(leg, upto), 10.5 * size, AMBER, BROWN, Pigment.BONE);
+        down.fill(Form.both(leg, upto), 10.5 * size, AMBER, Pigment.RED, Pigment.BONE);
         c.ink(leg, 1);
     }
 
@@ -130,7 +130,7 @@ final class EagleWarrior {
         down.hem(156, 400, 252, 398, 7, 32, AMBER, DUSK);
         Shape coat = Form.blob(160, 252, 190, 236, 230, 242, 246, 282, 244, 330, 252, 402, 252, 402, 200, 412, 152, 404,
                 152, 404, 156, 330);
-        down.fill(coat, 12.5, AMBER, BROWN, Pigment.BONE, DUSK);
+        down.fill(coat, 12.5, AMBER, BROWN, Pigment.BONE, Pigment.RED);
         Shape flap = Form.blob(196, 378, 196, 378, 228, 375, 228, 375, 232, 424, 230, 456, 230, 456, 194, 460, 194, 460,
                 196, 424);
         c.within(flap, Pigment.BONE, () -> {
@@ -152,8 +152,8 @@ final class EagleWarrior {
     void shieldArm() {
         Shape arm = Form.sweep(ARM);
         c.draw(arm, Pigment.SKIN);
-        down.fill(Form.both(arm, Form.poly(130, 230, 240, 230, 240, 300, 212, 336, 140, 336)), 10, BROWN, DUSK, AMBER,
-                DUSK);
+        down.fill(Form.both(arm, Form.poly(130, 230, 240, 230, 240, 300, 212, 336, 140, 336)), 10, AMBER, BROWN,
+                Pigment.BONE, BROWN);
         c.ink(arm, 1);
         worn.band(226, 350, 94, 16, 6.5, Pigment.TURQUOISE, Pigment.BONE);
         shield(286, 344, 47);
@@ -173,13 +173,13 @@ final class EagleWarrior {
             c.fill(Form.disc(x + r * 0.905 * Math.cos(a), y + r * 0.905 * Math.sin(a), 2.1), Pigment.INK);
         }
         double in = r * 0.80;
-        c.within(Form.disc(x, y, in), BROWN, () -> {
+        c.within(Form.disc(x, y, in), Pigment.RED, () -> {
             for (int i = 0; i < 4; i++) {
                 c.at(x, y, 45 + 90 * i, 1, 1, () -> c.draw(Form.less(Form.disc(0, -22.5, 11.5), Form.disc(0, -29.5,
                         9.5)), Pigment.GOLD, 0.8));
             }
             c.draw(Form.disc(x, y, 10.5), Pigment.BONE, 0.9);
-            c.draw(Form.disc(x, y, 5), Pigment.RED, 0.8);
+            c.draw(Form.disc(x, y, 5), Pigment.TURQUOISE, 0.8);
         });
     }
 }

@@ -14,13 +14,16 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
 
 /**
- * Footprints as the codices draw a road: a sole with a waist, a round heel, five toes spread apart. A small pair on every
- * other square, faint, so that pieces are what is seen; at an entry one foot comes in and the next stands square to it.
+ * Footprints as the codices draw a road: a sole with a waist, a round heel, five toes spread apart. A pair on every
+ * other square, at half the strength of ink, so that pieces are what is seen; at an entry one foot comes in and the
+ * next stands square to it.
  */
 public final class Feet {
-    private static final double PAIR = 1.08, ENTRY = 1.18, STRIDE = 6.6, APART = 5.8;
+    private static final double PAIR = 1.28, ENTRY = 1.18, STRIDE = 8.6, APART = 6.6;
+    /** The same of a small pair by itself. */
+    private static final double SMALL = 1.08, STEP = 6.6, BESIDE = 5.8;
     /** How much of the ground a print covers: of the track, of the water at the tips, of an entry's own paint. */
-    private static final double ON_PALM = 0.30, ON_WATER = 0.30, ON_DYE = 0.50;
+    private static final double ON_PALM = 0.48, ON_WATER = 0.42, ON_DYE = 0.50;
     private static final double[] EARTH = Ink.hex(0x5A2A16), DARK = Ink.hex(0x0E2A33), PALE = Ink.hex(0xF6EEDB);
 
     /** A print, and the kind of square it stands in. */
@@ -47,8 +50,8 @@ public final class Feet {
 
     /** A small left and right foot about the origin that walk up (towards -y), 26 units long together. */
     public static Shape pair() {
-        Area both = new Area(foot(new Point2D.Double(), -Math.PI / 2, -STRIDE, -APART, true, PAIR, 4));
-        both.add(new Area(foot(new Point2D.Double(), -Math.PI / 2, STRIDE, APART, false, PAIR, 5)));
+        Area both = new Area(foot(new Point2D.Double(), -Math.PI / 2, -STEP, -BESIDE, true, SMALL, 4));
+        both.add(new Area(foot(new Point2D.Double(), -Math.PI / 2, STEP, BESIDE, false, SMALL, 5)));
         return both;
     }
 
@@ -63,10 +66,12 @@ public final class Feet {
         Area a = new Area(Shapes.path(-3.7 * wide, -1.7, -3.6 * wide, -4.4, 2.6, -5.2, 3.9 * wide, -2.2, 4.5 * wide,
                 -0.2, 3.5, 2.6, 3.0, 5.2, 2.9, 8.0 + heel, 2.2, 9.3 + heel, 0.3, 9.3 + heel, -1.9, 9.3 + heel, -2.8,
                 7.4, -2.3, 5.6, -1.8, 3.9, -0.4, 2.7, -0.9, 1.3, -1.5, 0.3, -3.7 * wide, 0.4, -3.7 * wide, -1.7));
-        double[][] toes = {{-3.0, -6.3, 1.6}, {-0.3, -7.1, 1.12}, {1.9, -6.6, 1.04}, {3.7, -5.5, 0.96}, {5.1, -4.0,
-                0.86}};
+        // Each apart from the ball and from its neighbours, so that they are told in a picture of single size.
+        double[][] toes = {{-3.4, -6.7, 1.55}, {-0.75, -7.5, 1.02}, {1.6, -7.05, 0.96}, {3.7, -5.85, 0.9}, {5.25, -3.9,
+                0.82}};
         for (double[] t : toes) {
-            a.add(new Area(new Ellipse2D.Double(t[0] * wide - t[2] * 0.92, t[1] - t[2], 1.84 * t[2], 2 * t[2])));
+            a.add(new Area(new Ellipse2D.Double(t[0] * wide - t[2] * 0.9, t[1] - 1.05 * t[2], 1.8 * t[2],
+                    2.1 * t[2])));
         }
         return a;
     }

@@ -27,7 +27,7 @@ import patolli.ui.common.Pictures;
  */
 final class Figure extends Region {
     /** Higher than this none is seen whole below a few lines. */
-    private static final double HIGHEST = 372;
+    private static final double HIGHEST = 312;
     private final Group picture = new Group();
     private final Scale scale = new Scale();
     private final ImageView base;

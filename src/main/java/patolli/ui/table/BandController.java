@@ -226,6 +226,11 @@ public final class BandController implements Controller {
         SideColour.of(expected, acting);
         notice(fitting(what));
         expect(then);
+        count(holdings);
+    }
+
+    /** What everyone has now. */
+    void count(List<ScorePart> holdings) {
         if (!holdings.equals(shown)) {
             shown = List.copyOf(holdings);
             score.setText(holdings.stream().map(ScorePart::text).collect(Collectors.joining()));

@@ -86,6 +86,7 @@ public final class BoardController implements Controller {
         headlines = new Headlines(stage, bandController, matController, table.words(), narrator);
         scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table, talking,
                 pictures, preferences, matController::hear));
+        scroll.ifPresent(speech -> speech.under(side -> matController.plate(side).area()));
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);

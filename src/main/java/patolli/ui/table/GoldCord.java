@@ -18,7 +18,7 @@ import javafx.scene.shape.StrokeLineJoin;
 
 /**
  * What joins a piece with the square to which it can go, along the squares on its way: a gold cord of beads, a single
- * thread twined with those of others that share a stretch with it, or a light on each of the squares.
+ * thread beside those of others that share a stretch with it, or a light on each of the squares.
  */
 final class GoldCord extends Group {
     private static final Color INK = Color.web("#15120F", 0.75);
@@ -32,10 +32,10 @@ final class GoldCord extends Group {
     /** How wide a single thread is, and its dark edges with it. */
     private static final double THREAD = 1.8;
     private static final double EDGED = 3.8;
-    /** How far from the middle of their squares twined threads swing, at most; points from one square to the next. */
-    private static final double SWING = 6;
+    /** How far threads beside each other lie apart, and how far all of them together; points between two squares. */
+    private static final double APART = 10, TOGETHER = 20;
     private static final int BENT = 10;
-    /** How single threads that are twined are spun: smooth, in long and in short stitches. */
+    /** How single threads are spun: smooth, in long and in short stitches. */
     private static final List<List<Double>> SPUN = List.of(List.of(), List.of(9.0, 5.0), List.of(0.0, 5.0));
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
@@ -46,7 +46,7 @@ final class GoldCord extends Group {
     private double edge;
     private boolean knotted;
     private boolean single;
-    private double phase;
+    private double lane;
     private List<Double> spun = List.of();
     private Set<Set<Point2D>> shared = Set.of();
     private Set<Point2D> lit = Set.of();
@@ -97,17 +97,14 @@ final class GoldCord extends Group {
     }
 
     /**
-     * Runs as a single thread that is twined with others: once round them from each square to the next.
-     *
-     * @param place among them, from 0: neighbours are spun otherwise, so that each is told on both sides of a piece
-     * @param of    so many
-     * @param steps from one square to the next that others go too: elsewhere it lies in the middle
+     * Runs as a single thread beside others, so that none crosses another; neighbours are spun otherwise, so that each
+     * is told on both sides of a piece. Where no other goes it lies in the middle.
      */
-    void twine(int place, int of, Set<Set<Point2D>> steps) {
+    void beside(Lanes lanes) {
         single = true;
-        shared = Set.copyOf(steps);
-        phase = 2 * Math.PI * place / of;
-        spun = SPUN.get(place % SPUN.size());
+        shared = lanes.shared();
+        lane = Math.min(APART, TOGETHER / (lanes.count() - 1)) * (lanes.place() - (lanes.count() - 1) / 2.0);
+        spun = SPUN.get(lanes.place() % SPUN.size());
         spin();
     }
 
@@ -168,13 +165,13 @@ final class GoldCord extends Group {
         double on = place - i;
         Point2D middle = line.get(i).interpolate(line.get(i + 1), on);
         Point2D aside = on == 0 ? beside(line, i) : on == 1 ? beside(line, i + 1) : right(line, i);
-        double swing = SWING * (twined(i) + (twined(i + 1) - twined(i)) * on);
-        return single ? middle.add(aside.multiply(swing * Math.cos(2 * Math.PI * on + phase))) : middle;
+        double out = inLane(i) + (inLane(i + 1) - inLane(i)) * on * on * (3 - 2 * on);
+        return single ? middle.add(aside.multiply(lane * out)) : middle;
     }
 
-    /** 1 on a square to which and from which others go as well, else 0. */
-    private double twined(int square) {
-        return isShared(Math.max(0, square - 1)) && isShared(Math.min(square, squares.size() - 2)) ? 1 : 0;
+    /** 1 on a square to which or from which others go as well, else 0. */
+    private double inLane(int square) {
+        return isShared(Math.max(0, square - 1)) || isShared(Math.min(square, squares.size() - 2)) ? 1 : 0;
     }
 
     private boolean isShared(int stretch) {

@@ -6,6 +6,7 @@ import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.text.Narrator;
 import patolli.ui.common.Saying;
 import patolli.ui.table.figure.Duty;
@@ -32,7 +33,7 @@ final class Headlines {
             @Override
             public void happens(Turn turn, Event event) {
                 if (event instanceof Event.Forfeit paid) {
-                    recount(paid.from());
+                    recount(paid);
                 }
             }
 
@@ -48,9 +49,30 @@ final class Headlines {
         duty = what;
     }
 
-    /** Counts anew on its name plate what a side has, once that is less on the table. */
-    private void recount(Side side) {
-        told.filter(saying -> saying.seats().asMap().containsKey(side)).ifPresent(saying -> plate(side, saying));
+    /** Whoever pays has less at once, on the name plate and in the score; what flies counts where it has landed. */
+    private void recount(Event.Forfeit paid) {
+        told.filter(saying -> saying.seats().asMap().containsKey(paid.from())).ifPresent(saying -> {
+            plate(paid.from(), saying);
+            band.count(words.score(new Flying(stage, paid)));
+        });
+    }
+
+    /** What is seen while something that is paid is on its way. */
+    private record Flying(Seen all, Event.Forfeit paid) implements Seen {
+        @Override
+        public int held(Optional<Side> holder) {
+            return all.held(holder) - (holder.equals(paid.to()) ? paid.amount() : 0);
+        }
+
+        @Override
+        public int home(Side side) {
+            return all.home(side);
+        }
+
+        @Override
+        public Optional<State> position() {
+            return all.position();
+        }
     }
 
     /** Writes everything anew. */

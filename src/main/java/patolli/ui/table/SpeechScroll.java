@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.animation.FadeTransition;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.image.ImageView;
@@ -30,16 +32,19 @@ import patolli.ui.common.Pictures;
 /** The painted scroll beside a figure on which stands what it says; it comes and goes by a short fade. */
 final class SpeechScroll {
     private static final Duration FADE = Duration.millis(220);
-    private static final double SIZE = 24;
+    /** So large words are at most: short lines and long ones are then much alike. */
+    private static final double SIZE = 19;
     private static final double STEP = 0.5;
     private static final double LEAST = 9;
-    private static final double PITCH = 1.14;
+    private static final double PITCH = 1.1;
     /** What is left free of the sheet at the ends of lines, and above and below them. */
-    private static final double BESIDE = 17;
+    private static final double BESIDE = 15;
     /** How many pieces a side may have beside the board, and how far one goes from its middle. */
     private static final int PIECES = 4;
     private static final double PIECE = 18;
-    private static final double ABOVE = 10;
+    private static final double ABOVE = 7;
+    /** What lies between a name plate and a sheet. */
+    private static final double CLEAR = 4;
     private static final String FACE = "Alegreya Medium";
     private final Pane place;
     private final GameTable table;
@@ -50,6 +55,7 @@ final class SpeechScroll {
     private final Consumer<Optional<Side>> listener;
     private final Texts texts;
     private final FadeTransition fade;
+    private Function<Side, Rectangle2D> plates = side -> Rectangle2D.EMPTY;
 
     /**
      * A scroll, away at first.
@@ -72,6 +78,11 @@ final class SpeechScroll {
         place.setVisible(false);
         fade = new FadeTransition(FADE, place);
         fade.setOnFinished(event -> place.setVisible(place.getOpacity() > 0));
+    }
+
+    /** Where a side's name plate lies: larger words have larger ones, and no sheet lies over it. */
+    void under(Function<Side, Rectangle2D> names) {
+        plates = names;
     }
 
     /** Shows what is said, until the handle is used. */
@@ -128,9 +139,14 @@ final class SpeechScroll {
             Box box = room.picture();
             sheet.relocate(box.x(), box.y());
             place.getChildren().add(sheet);
-            write(said.line(), room);
+            Rectangle2D plate = plates.apply(said.side());
+            PressedSheet pressed = PressedSheet.clear(room, new Box(plate.getMinX(), plate.getMinY(),
+                    plate.getWidth(), plate.getHeight() + CLEAR));
+            sheet.getTransforms().setAll(pressed.scale());
+            SpeechRoom free = pressed.left();
+            write(said.line(), free);
             table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
-                badge.perch(room, ABOVE, pieces(), PIECE);
+                badge.perch(free, ABOVE, pieces(), PIECE);
                 place.getChildren().add(badge);
             });
         });

@@ -30,9 +30,9 @@ import patolli.ui.table.light.Wash;
 import patolli.ui.table.staging.Stagecraft;
 
 /**
- * The end of all that is played, held for as long as nobody leaves it: a sun has risen behind whoever has won, its
- * beams lie over the whole mat, light lies on the name plate, the pieces and the winnings, and the rest of the table is
- * darker by about a third. Somebody small is seen large in the middle first, for a moment. All are pictures that are
+ * The end of all that is played, held for as long as nobody leaves it: a sun has risen behind whoever has won, whose
+ * light lies over the whole mat, more of it on the name plate, the pieces and the winnings, and the rest of the table
+ * is darker by about a third. Somebody small is seen large in the middle first, for a moment. All are pictures that are
  * made once and then stand still.
  */
 final class Tableau {
@@ -46,18 +46,19 @@ final class Tableau {
     /** So many places of pieces that are done are looked at, each so far to its edge. */
     private static final int PIECES = 6;
     private static final double PIECE = 24;
-    /** The beams: how many, how bright, how far they reach, how much night they leave, and who is left out of them. */
-    private static final int BEAMS = 15;
+    /** The beams: how many, how bright, how soft, how far they are told apart, how much night they leave. */
+    private static final int BEAMS = 12;
     private static final double BEAM = 0.42;
-    private static final double BEAM_SHARP = 0.55;
-    private static final double BEAM_REACH = 1050;
+    private static final double BEAM_SOFT = 1.5;
+    private static final double BEAM_REACH = 470;
     private static final double BEAM_NIGHT = 0.2;
-    /** Where a coat is seen as mud, so much of the night goes evenly instead of in beams. */
+    /** Beyond that, and where a coat is seen as mud, so much of the night goes evenly instead of in beams. */
     private static final double EVENLY = 0.6;
     /** How much of the night is left over the mat, away from those who have lost, and where it is whole. */
     private static final double DAWN = 0.5;
     private static final double LOST = 90;
     private static final double BESIDE = 46;
+    private static final double BEAM_BESIDE = 120;
     /** Somebody who is less tall than this is small. */
     private static final double SMALL = 200;
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
@@ -158,8 +159,11 @@ final class Tableau {
         Box band = board.band();
         List<Box> seats = winners.stream().map(board::figure).toList();
         List<Box> losers = playing.stream().filter(side -> !winners.contains(side)).map(board::figure).toList();
-        Wash.Strength beams = beams(head(seats.getFirst()), losers);
-        Wash.Strength open = marks.glare() < 1 ? (x, y) -> EVENLY * Wash.smooth(far(losers, x, y) / BESIDE) : beams;
+        Point sun = head(seats.getFirst());
+        Wash.Strength beams = beams(sun, losers);
+        Wash.Strength open = marks.glare() < 1 ? (x, y) -> EVENLY * Wash.smooth(far(losers, x, y) / BESIDE)
+                : (x, y) -> beams.at(x, y) + EVENLY * (1 - near(sun, x, y)) * Wash.smooth(far(losers, x, y)
+                        / BEAM_BESIDE);
         night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
                 * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * open.at(x, y)),
                 Wash.Strength.NONE));
@@ -178,15 +182,17 @@ final class Tableau {
         return figures.apply(side).isVisible();
     }
 
-    /** Beams from a point over the whole mat, narrow and broad ones; none on those who have lost. */
+    /** Beams from a point, soft ones, which grow into one light far away from it; none on those who have lost. */
     private static Wash.Strength beams(Point from, List<Box> losers) {
         return (x, y) -> {
-            double turn = Math.atan2(y - from.y(), x - from.x());
-            double wave = Math.sin(BEAMS * turn) + 0.6 * Math.sin((BEAMS - 4) * turn + 1.3);
-            double far = Wash.far(x - from.x(), y - from.y()) / BEAM_REACH;
-            return Wash.smooth((wave + 0.2) / BEAM_SHARP) * Math.max(0, 1 - far)
-                    * Wash.smooth(far(losers, x, y) / BESIDE);
+            double wave = Math.cos(BEAMS * Math.atan2(y - from.y(), x - from.x()));
+            return Wash.smooth(0.5 + wave / BEAM_SOFT) * near(from, x, y) * Wash.smooth(far(losers, x, y)
+                    / BEAM_BESIDE);
         };
+    }
+
+    private static double near(Point sun, double x, double y) {
+        return Wash.smooth(1 - Wash.far(x - sun.x(), y - sun.y()) / BEAM_REACH);
     }
 
     private static Point head(Box seat) {

@@ -68,6 +68,8 @@ final class TurnShade {
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
     private static final double SPARED = 0.42, SPARED_REACH = 220;
+    /** By the fires' light faces alone are spared: how much, where in a figure's height they are, and how far round. */
+    private static final double FACE = 0.5, FACE_AT = 0.3, FACE_REACH = 0.3;
     /** By lamplight whoever waits sits in the dark, so that no white cloth is as bright as what is played with: how
      * dark it is, how far round the figure, and within what part of that it ends. */
     private static final double WAITS = 0.22, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
@@ -202,9 +204,21 @@ final class TurnShade {
                 x - board.middle().x(), y - board.middle().y()) / MIDDLE_REACH)));
     }
 
-    /** How much less night there is on people by lamplight, whose skin and hair are dark already. */
+    /** How much less night there is on people by lamplight, whose skin and hair are dark already, or on faces. */
     double spared(double x, double y) {
-        return (lamps.isEmpty() ? board.sheltered() : SPARED) * warm(x, y);
+        return lamps.isEmpty() && board.sheltered() == 0 ? FACE * face(x, y)
+                : (lamps.isEmpty() ? board.sheltered() : SPARED) * warm(x, y);
+    }
+
+    /** How near a point is to the face of somebody who sits there, 1 in the middle of it. */
+    private double face(double x, double y) {
+        double most = 0;
+        for (Side side : seated) {
+            Box room = board.figure(side);
+            most = Math.max(most, 1 - Wash.far(x - room.middle().x(), y - room.y() - FACE_AT * room.height())
+                    / (FACE_REACH * room.height()));
+        }
+        return Wash.smooth(2 * most);
     }
 
     /** How near a point is to somebody who sits there by lamplight: there the night is a warm one, without an edge. */

@@ -31,7 +31,7 @@ import patolli.ui.common.Sprite;
 
 /**
  * What is drawn on the table of the moves that are offered, under the pieces. Where two share a stretch, their cords
- * are twined on the mats; elsewhere none could be followed from its piece to its goal, and these two have
+ * lie beside each other on the mats; elsewhere none could be followed from its piece to its goal, and these two have
  * none. The way of the one that is pointed at is lit.
  */
 final class Ways {
@@ -107,26 +107,20 @@ final class Ways {
         if (layout.marks().upright()) {
             all.forEach(way -> way.cord().setVisible(!isTangled(way)));
         } else {
-            all.forEach(this::twine);
+            all.forEach(this::thread);
         }
         return ways;
     }
 
-    /** The cords of those that share a stretch are twined, each a thread of its own. */
-    private void twine(Way way) {
-        List<Way> beside = new ArrayList<>(List.of(way));
-        for (int i = 0; i < beside.size(); i++) {
-            Way one = beside.get(i);
-            all.stream().filter(other -> !beside.contains(other) && shares(one, other)).forEach(beside::add);
-        }
-        long before = all.stream().limit(all.indexOf(way)).filter(beside::contains).count();
-        if (beside.size() > 1) {
+    /** The cords of those that share a stretch are threads, each in a lane of its own. */
+    private void thread(Way way) {
+        Lanes beside = Lanes.of(way, all);
+        if (beside.count() > 1) {
             if (way.cord().getParent() != lanes) {
                 cords.getChildren().remove(way.cord());
                 lanes.getChildren().add(way.cord());
             }
-            way.cord().twine((int) before, beside.size(), beside.stream().filter(other -> other != way)
-                    .flatMap(other -> other.steps().stream()).collect(Collectors.toSet()));
+            way.cord().beside(beside);
         }
     }
 
@@ -134,10 +128,6 @@ final class Ways {
     void leave() {
         Set<Point2D> lit = all.stream().filter(Way::isOut).flatMap(Way::open).collect(Collectors.toSet());
         all.forEach(way -> way.cord().leave(lit));
-    }
-
-    private static boolean shares(Way one, Way other) {
-        return !Collections.disjoint(one.steps(), other.steps());
     }
 
     private void attach() {
@@ -374,7 +364,7 @@ final class Ways {
 
     /** Whether another shares a stretch with that one. */
     boolean isTangled(Way way) {
-        return all.stream().anyMatch(other -> other != way && shares(other, way));
+        return all.stream().anyMatch(other -> other != way && Lanes.shares(other, way));
     }
 
     /** All that are drawn. */

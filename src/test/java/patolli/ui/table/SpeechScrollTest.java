@@ -17,6 +17,7 @@ import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -234,6 +235,30 @@ class SpeechScrollTest {
         double normal = written(table, said).getFirst().getFont().getSize();
         preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
         assertThat(written(table, said).getFirst().getFont().getSize()).isGreaterThan(normal * 1.1);
+    }
+
+    /** At a table whose sheets hang below the plates. */
+    @Test
+    void noSheetLiesOverAPlateThatHasGrownWithTheWordsAndItsOwnCanStillBeRead() {
+        preferences.of(Settings.TEXT_SIZE).set(TextSize.LARGER);
+        GameTable table = tables().filter(each -> each.game().name().equals("bell")).findFirst().orElseThrow();
+        SpeechRoom room = room(table, Side.BLUE);
+        double plate = room.top() + 16;
+        List<Node> shown = Fx.call(() -> {
+            SpeechScroll scroll = new SpeechScroll(place, table, table.talking().orElseThrow(), TestPictures.get(),
+                    preferences, heard::add);
+            scroll.under(side -> new javafx.geometry.Rectangle2D(room.left(room.bottom() - 1), plate - 70, 220, 70));
+            scroll.lay(new Utterance(Side.BLUE, Voice.MIRROR,
+                    "Shall we begin? I would say that time is precious, but I have so much of it."));
+            return List.copyOf(place.getChildren());
+        });
+        assertThat(shown.getFirst().getBoundsInParent().getMinY()).isGreaterThan(plate - SpeechRoom.MARGIN);
+        assertThat(shown.getFirst().getBoundsInParent().getMaxY()).as("its mouth stays")
+                .isCloseTo(room.picture().bottom(), Offset.offset(2.0));
+        assertThat(shown.stream().filter(Text.class::isInstance)).hasSizeGreaterThan(1).allSatisfy(text -> {
+            assertThat(text.getBoundsInParent().getMinY()).isGreaterThan(plate);
+            assertThat(((Text) text).getFont().getSize()).isGreaterThanOrEqualTo(LEGIBLE);
+        });
     }
 
     @Test

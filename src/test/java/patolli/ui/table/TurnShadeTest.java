@@ -8,6 +8,7 @@ import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.board.PagadeBoard;
 import patolli.board.PatolliBoard;
 import patolli.board.Point;
@@ -43,6 +44,14 @@ class TurnShadeTest {
         double without = on(night(PatolliBoard.BOARD, Set.of(Side.RED, Side.BLUE), Side.RED), PatolliBoard.BOARD,
                 Side.BLUE);
         assertThat(byLamp).isPositive().isLessThan(without / 2);
+    }
+
+    @Test
+    void theFaceOfWhoeverWaitsByTheFiresIsSeenBeforeTheRestOfTheFigure() {
+        Wash.Strength night = night(PatolliBoard.BOARD, Set.of(Side.RED, Side.BLUE), Side.RED);
+        Box figure = PatolliBoard.BOARD.figure(Side.BLUE);
+        double face = night.at(figure.middle().x(), figure.y() + 0.3 * figure.height());
+        assertThat(face).isLessThan(0.6 * night.at(figure.middle().x(), figure.bottom() - 40));
     }
 
     @Test

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.Line2D;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -140,7 +141,7 @@ class WaysTest {
     }
 
     @Test
-    void whereTwoShareAStretchTheirCordsAreTwinedAndSignsShowAtBothEndsOfTheOneThatIsPointedAt() {
+    void whereTwoShareAStretchTheirCordsLieBesideEachOtherAndSignsShowAtBothEndsOfTheOneThatIsPointedAt() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
         assertThat(ways()).as("21, 22 and 40").allMatch(way -> Fx.call(way.cord()::isVisible));
         assertThat(Fx.call(() -> on(ways().get(0), 2).distance(on(ways().get(1), 1))))
@@ -166,6 +167,28 @@ class WaysTest {
                 .as("21 and 22").doesNotHaveDuplicates();
         assertThat(ways()).allSatisfy(way -> assertThat(Fx.call(() -> end(lines(way).getLast()))
                 .distance(way.end())).as("at the edge of the square").isBetween(15.0, 36.0));
+    }
+
+    @Test
+    void threadsBesideEachOtherDoNotCross() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 24, 40).state()).open();
+        List<List<Double>> threads = Fx.call(() -> ways().stream().limit(3)
+                .map(way -> List.copyOf(lines(way).getFirst().getPoints())).toList());
+        assertThat(ways().stream().limit(3)).allMatch(way -> Fx.call(way.cord()::isSingle));
+        for (int i = 0; i < threads.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                assertThat(crossings(threads.get(i), threads.get(j))).as("%d and %d", i, j).isZero();
+            }
+        }
+    }
+
+    private static long crossings(List<Double> one, List<Double> other) {
+        return parts(one).filter(part -> parts(other).anyMatch(part::intersectsLine)).count();
+    }
+
+    private static Stream<Line2D> parts(List<Double> line) {
+        return IntStream.range(1, line.size() / 2).mapToObj(i -> new Line2D.Double(line.get(2 * i - 2),
+                line.get(2 * i - 1), line.get(2 * i), line.get(2 * i + 1)));
     }
 
     @Test
@@ -214,7 +237,7 @@ class WaysTest {
                 at.get(2 * i + 1) - at.get(2 * i - 1))).sum();
     }
 
-    /** Where a twined thread lies on the n-th square from where it begins. */
+    /** Where a thread beside others lies on the n-th square from where it begins. */
     private static Point2D on(Way way, int n) {
         List<Double> points = lines(way).getFirst().getPoints();
         int i = 10 * n;

@@ -28,8 +28,8 @@ final class Bowl {
     private static final double DOWN = 35;
     private static final double IN_BOWL = 0.62;
     /** The bowl's rings, in the order in which things come: a few are a heap already, and more make it wider. */
-    private static final List<Ring> RINGS = List.of(new Ring(6, 0.45, 0, 0.2), new Ring(2, 0.15, 9, 2.6),
-            new Ring(7, 0.78, 0, 0.6), new Ring(3, 0.52, 10, 0.1), new Ring(2, 0.16, 19, 0.4));
+    private static final List<Ring> RINGS = List.of(new Ring(6, 0.36, 0, 0.2), new Ring(2, 0.14, 15, 2.6),
+            new Ring(7, 0.66, 0, 0.6), new Ring(3, 0.38, 20, 0.1), new Ring(2, 0.15, 36, 0.4));
     private static final List<Berth> IN_IT = places();
 
     /**
@@ -57,7 +57,7 @@ final class Bowl {
         Point2D near = corners.get(3).interpolate(corners.get(2), 0.5 + across / 2);
         Point2D at = far.interpolate(near, 0.5 + down / 2);
         double size = FAR_SIZE + (NEAR_SIZE - FAR_SIZE) * (1 + down) / 2;
-        return new Berth(at, size, (seed * 53 + side.ordinal() * 17) % 23 - 11, at.getY());
+        return new Berth(at, size, (seed * 53 + side.ordinal() * 17) % 23 - 11, 0);
     }
 
     /** The place of the n-th stake in the bowl, from 0: any number of them is a heap. */
@@ -75,7 +75,7 @@ final class Bowl {
                 int step = ring.things % 2 == 0 ? 1 : 2;
                 double angle = ring.turn + 2 * Math.PI * (i * step % ring.things) / ring.things;
                 Point2D at = MIDDLE.add(ACROSS * far * Math.cos(angle), DOWN * far * Math.sin(angle) - ring.height);
-                places.add(new Berth(at, IN_BOWL, (n * 47 + 13) % 41 - 20, 1000 * ring.height + at.getY()));
+                places.add(new Berth(at, IN_BOWL, (n * 47 + 13) % 41 - 20, ring.height));
             }
         }
         return List.copyOf(places);

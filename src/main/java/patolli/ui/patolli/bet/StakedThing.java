@@ -40,7 +40,7 @@ final class StakedThing {
     /** It has come to lie. */
     void lie(Berth berth) {
         body.place(berth.at());
-        shadow.place(berth.at());
+        shadow.place(berth.shadow());
         shadow.setOpacity(1);
         size(berth.size());
         body.setRotate(berth.turn());

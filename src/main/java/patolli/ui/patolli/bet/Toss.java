@@ -58,7 +58,7 @@ final class Toss extends Transition {
         thing.body().place(ground.subtract(0, height));
         thing.size((size + (to.size() - size) * part) * (1 + LARGER * height / RISE));
         thing.body().setRotate(turn + (to.turn() - turn) * part);
-        thing.shadow().place(ground.subtract(ASIDE * height, 0));
+        thing.shadow().place(from.interpolate(to.shadow(), part).subtract(ASIDE * height, 0));
         thing.shadow().setOpacity(Math.max(0, 1 - height / SHADOWLESS));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -22,6 +23,19 @@ class BowlTest {
                 && apart(one.at(), other.at()) < WIDE * 1.6));
         assertThat(heap.stream().filter(one -> one.above() > 5000).count()).as("on top").isGreaterThanOrEqualTo(2);
         assertThat(heap.stream().map(Berth::at)).as("each is seen").doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theMoreIsStakedTheHigherTheHeapAndTheFartherFallsItsShadow() {
+        List<Berth> heap = IntStream.range(0, 20).mapToObj(Bowl::inBowl).toList();
+        assertThat(highest(heap.subList(0, 6))).isZero();
+        assertThat(highest(heap.subList(0, 8))).isBetween(10.0, highest(heap) - 10);
+        assertThat(heap).allSatisfy(thing -> assertThat(thing.shadow().distance(thing.at()))
+                .isBetween(0.4 * Math.min(20, thing.height()), 10.0));
+    }
+
+    private static double highest(List<Berth> things) {
+        return things.stream().mapToDouble(Berth::height).max().orElseThrow();
     }
 
     private static double apart(Point2D one, Point2D other) {
