@@ -33,6 +33,8 @@ final class Headlines {
             public void happens(Turn turn, Event event) {
                 if (event instanceof Event.Forfeit paid) {
                     recount(paid.from());
+                } else if (event instanceof Event.Captured) {
+                    told.ifPresent(Headlines.this::tell);
                 }
             }
 
