@@ -51,13 +51,13 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, side by side, on a broad one and on another; and between
      * those of two rows. */
-    private static final double SHARED = 19.8, CLOSE = 12.6, ROWS = 17;
+    private static final double SHARED = 19.8, CLOSE = 11.4, ROWS = 14.5;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
-    /** How large pawns are of which two share a square, so that a pair is seen to be two of the same; or more. */
-    private static final double PAIRED = 0.90, CROWDED = 0.54;
-    /** Between an arm and what hangs beside it. */
-    private static final double HANGS = 9;
+    /** How large pawns are of which two share a square, so that all of them stand within its lines; or more. */
+    private static final double PAIRED = 0.90, CROWDED = 0.50;
+    /** Between an arm and what hangs beside it; under the band pawns stand lower, to be clear of it. */
+    private static final double HANGS = 9, UNDER_BAND = 100, LOW_DOWN = 3;
 
     private PagadeBoard() { }
 
@@ -259,12 +259,9 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** Two pawns that share a square stand strictly side by side; three or four in two rows. */
     @Override
     public Point sharing(Point square, int i, int n) {
-        if (n < 2) {
-            return new Point(0, 0);
-        }
-        boolean alone = n == 3 && i == 2;
+        boolean alone = n == 1 || n == 3 && i == 2;
         return new Point(alone ? 0 : (i % 2 - 0.5) * (isBroad(square) ? SHARED : CLOSE),
-                n == 2 ? 0 : (i / 2 - 0.5) * ROWS);
+                n > 2 ? (i / 2 - 0.5) * ROWS : square.y() < UNDER_BAND ? LOW_DOWN : 0);
     }
 
     private boolean isBroad(Point square) {

@@ -24,7 +24,9 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
     /** The part that gathers in. */
     public static final String SWEEPING = "arm-sweeping";
     /** Where the elbow and the wrist of that are, and how much larger its hand is, which is nearer. */
-    private static final double[] REACH = {124, 384, 206, 442, 286, 473};
+    private static final double[] REACH = {108, 386, 286, 473};
+    /** How far along the forearm it is thickest, and how thick there; and where it has grown slim. */
+    private static final double BELLY = 0.26, FULL = 1.1, SLIM = 0.74;
     private static final double TURN = 14, NEARER = 1.45;
     /** How far before the wrist it ends. */
     private static final double UNDER = 5;
@@ -76,16 +78,24 @@ public record NearArm(double[] upper, double[] fore, double hand, Color skin) {
         double turn = Math.toRadians(TURN);
         double size = NEARER * hand;
         // The arm ends under what is worn at the wrist.
-        Shape below = Form.join(Form.disc(REACH[0], REACH[1], fore[0]), Form.sweep(REACH[0], REACH[1], fore[0],
-                REACH[2], REACH[3], 0.56 * (fore[0] + fore[1]), REACH[4] - UNDER, REACH[5] - 0.4 * UNDER,
-                1.16 * fore[1]));
-        Shape above = Dress.limb(SHOULDER_X, SHOULDER_Y, upper[0], 130, 334, 0.5 * (upper[0] + upper[1]), REACH[0],
-                REACH[1], upper[1]);
-        gathering(c, REACH[4] + 1.1 * size * Math.cos(turn), REACH[5] + 1.1 * size * Math.sin(turn), size);
+        double wide = REACH[2] - UNDER - REACH[0];
+        double high = REACH[3] - 0.4 * UNDER - REACH[1];
+        // Bones are straight: the forearm is thick below the elbow and slim before the wrist, the elbow has a point.
+        Shape below = Form.join(Form.disc(REACH[0] - 2, REACH[1] + 3, 0.92 * fore[0]), Form.sweep(REACH[0], REACH[1],
+                fore[0], REACH[0] + BELLY * wide, REACH[1] + BELLY * high, FULL * fore[0], REACH[0] + SLIM * wide,
+                REACH[1] + SLIM * high, 0.5 * fore[0] + 0.62 * fore[1], REACH[0] + wide, REACH[1] + high,
+                1.12 * fore[1]));
+        double armX = 0.5 * (SHOULDER_X + REACH[0]);
+        double armY = 0.5 * (SHOULDER_Y + REACH[1]);
+        Shape above = Dress.limb(SHOULDER_X, SHOULDER_Y, upper[0], armX, armY, 0.54 * (upper[0] + upper[1]), REACH[0],
+                REACH[1], 0.94 * upper[1]);
+        gathering(c, REACH[2] + 1.1 * size * Math.cos(turn), REACH[3] + 1.1 * size * Math.sin(turn), size);
         worn.reaching(c, Form.join(above, below));
-        Dress.elbow(c, REACH[0] + 0.8 * upper[1], REACH[1] - 0.8 * fore[0]);
+        Dress.elbow(c, REACH[0] + 0.9 * upper[1], REACH[1] - 0.7 * fore[0]);
+        c.ink(Form.curve(REACH[0] - 0.5 * fore[0], REACH[1] + 0.1 * fore[0], REACH[0] - 0.1 * fore[0], REACH[1]
+                + 0.5 * fore[0], REACH[0] + 0.5 * fore[0], REACH[1] + 0.6 * fore[0]), 0.5);
         worn.above(c);
-        c.at(REACH[4], REACH[5], TURN + 6, 1.16, 1.16, () -> worn.wrist(c));
+        c.at(REACH[2], REACH[3], TURN + 10, 1.16, 1.16, () -> worn.wrist(c));
     }
 
     /** The back of a hand that reaches to the right, its fingers spread over what it gathers. */

@@ -13,14 +13,19 @@ import patolli.forge.matter.Plate;
 import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
-/** The mark of Home as the end of a move: a ring of light about the lotus, which is lit with it. */
+/**
+ * The mark of Home as the end of a move: a ring of light about the lotus, which is lit with it; with pearls where it
+ * shines.
+ */
 final class HomeRing {
     /** How much room there is about the lotus; from its edge to the line. */
     private static final int AROUND = 14;
     private static final double CLEAR = 3;
     private static final int FINE = 4, STEPS = 22;
     private static final double REACH = 10;
-    private static final Color BONE = new Color(0xF3EAD7), NIGHT = new Color(0x120B07), FIRE = new Color(0xFFD98A);
+    private static final Color BONE = new Color(0xF3EAD7), NIGHT = new Color(0x120B07), FIRE = new Color(0xFFB648);
+    /** How far the pearls of one that shines lie from its line, and how large one is. */
+    private static final double OUT = 5.5, PEARL = 2.3;
 
     private HomeRing() { }
 
@@ -55,6 +60,9 @@ final class HomeRing {
         double pen = light == Frames.Light.BACK ? 1.2 : light == Frames.Light.PLAIN ? 2 : 3;
         stroke(g, ring, pen + 2, NIGHT, 0.85 * Math.min(1, strong + 0.3));
         stroke(g, ring, pen, BONE, Math.min(1, strong + 0.3));
+        if (light == Frames.Light.SHINING) {
+            Pearls.about(g, new Ellipse2D.Double(-r - OUT, -r - OUT, 2 * (r + OUT), 2 * (r + OUT)), PEARL);
+        }
         g.dispose();
         return Reduce.by(FINE / scale, out);
     }

@@ -4,12 +4,10 @@ import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RadialGradientPaint;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
@@ -20,9 +18,10 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge, and a little of
- * the lamp's light lies within it: what is embroidered there is seen through it. Light goes out from the cord of a goal
- * that stands out.
+ * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge, and close to it
+ * lies a little of the lamp's light, so deep in colour that it is gold on indigo, too: what is embroidered there is
+ * seen. Light goes out from the cord of a goal that stands out. One that shines is filled with lamplight, and a string of
+ * pearls lies about it, as about no other.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
@@ -32,27 +31,30 @@ record Oblong(double wide, double high) {
     private static final int STEPS = 22;
     /** Between the lines of a road and its square's edges. */
     private static final double VERGE = 3;
-    private static final Color FIRE = new Color(0xFFC458), NIGHT = new Color(0x120B07);
-    private static final Color GOLD = new Color(0xF8CC58), LIT = new Color(0xFFAE3C);
+    private static final Color FIRE = new Color(0xFFA22A), NIGHT = new Color(0x120B07);
+    private static final Color GOLD = new Color(0xF8CC58), LIT = new Color(0xFF9A1C);
     private static final double[] BRIGHT = Ink.hex(0xFFE6A0), GILDED = Ink.hex(0xFFC83E);
     /** How round the cord's corners are, and how far it lies from a square's edge. */
     private static final double BEND = 15, WITHIN = 4.1;
-    /** How much of the light within a cord is there in the middle of the square, which is to be seen. */
-    private static final double MIDDLE = 0.18;
+    /** How far the light within a cord reaches. */
+    private static final double GLOWS = 7;
+    /** How far the pearls lie from the cord, and how large one is. */
+    private static final double ROUND = 4.5, PEARL = 2.15;
 
     /**
      * How a goal is seen.
      *
      * @param thick how thick the cord is
      * @param lamp  how bright the light is within it, at the cord, and {@code halo} without
+     * @param whole how bright the light is that fills all of it
      */
-    private record Look(double thick, double firm, double lamp, double halo, double[] gold) {
+    private record Look(double thick, double firm, double lamp, double halo, double whole, double[] gold) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.7, 0.75, 0, 0, Needlework.GOLD);
-                case PLAIN -> new Look(3.3, 1, 0.26, 0.30, GILDED);
-                case OUT -> new Look(3.5, 1, 0.33, 0.70, BRIGHT);
-                case SHINING -> new Look(3.7, 1, 0.33, 0.95, BRIGHT);
+                case BACK -> new Look(1.7, 0.75, 0, 0, 0, Needlework.GOLD);
+                case PLAIN -> new Look(3.3, 1, 0.62, 0.46, 0, GILDED);
+                case OUT -> new Look(3.5, 1, 0.75, 0.80, 0, BRIGHT);
+                case SHINING -> new Look(3.7, 1, 0.80, 0.95, 0.62, BRIGHT);
             };
         }
     }
@@ -85,12 +87,17 @@ record Oblong(double wide, double high) {
         RoundRectangle2D ring = new RoundRectangle2D.Double(-x, -y, 2 * x, 2 * y, BEND, BEND);
         BufferedImage out = painted(wide * AROUND, high * AROUND, scale, g -> {
             outwards(g, ring, look.halo);
-            g.scale(1, y / x);
-            g.clip(new RoundRectangle2D.Double(-x, -x, 2 * x, 2 * x, BEND, BEND * x / y));
+            g.clip(ring);
             g.setComposite(AlphaComposite.Src);
-            g.setPaint(new RadialGradientPaint(0f, 0f, (float) (1.15 * x), new float[] {0.3f, 1},
-                    new Color[] {faded(LIT, MIDDLE * look.lamp), faded(LIT, look.lamp)}));
-            g.fill(new Rectangle2D.Double(-x, -x, 2 * x, 2 * x));
+            g.setColor(faded(LIT, look.whole));
+            g.fill(ring);
+            g.setComposite(AlphaComposite.SrcOver);
+            soft(g, ring, look.lamp, GLOWS);
+            g.setClip(null);
+            if (look.whole > 0) {
+                Pearls.about(g, new RoundRectangle2D.Double(-x - ROUND, -y - ROUND, 2 * (x + ROUND), 2 * (y + ROUND),
+                        BEND + ROUND, BEND + ROUND), PEARL);
+            }
         });
         Graphics2D g = out.createGraphics();
         g.setComposite(AlphaComposite.SrcOver.derive((float) look.firm));

@@ -7,23 +7,23 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
 /**
- * What the dancer has at her feet, no larger than what is written over it: the bells that she ties about her ankles,
+ * What the dancer has at her feet, between the plank and what is taught: the bells that she ties about her ankles,
  * and a tray of betel.
  */
 final class BellCorner {
     private static final double BELL = 4.7;
-    private static final double[][] NUTS = {{1213, 637, 6.6}, {1225, 630, 6.1}, {1221, 642, 6.3}};
+    private static final double[][] NUTS = {{1217, 576, 6.2}, {1228, 570, 5.8}, {1224, 580, 6.0}};
 
     private BellCorner() { }
 
     static void lay(Plate p) {
-        anklet(p, 1012, 616, 30, 3.05);
-        anklet(p, 1088, 611, 29, 0.42);
-        new Lying.Brass(1203, 614, 47, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
+        anklet(p, 1040, 585, 23, 3.05);
+        anklet(p, 1118, 556, 24, 2.5);
+        new Lying.Brass(1208, 556, 42, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
                 0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
         for (int i = 0; i < 6; i++) {
             double a = -2.75 + 0.42 * i;
-            new Leaf(1197 + 4 * Math.cos(a), 621 + 4 * Math.sin(a), a, 31 + 2 * Math.sin(5 * i), 4 + i, i).lay(p);
+            new Leaf(1203 + 4 * Math.cos(a), 562 + 4 * Math.sin(a), a, 27 + 2 * Math.sin(5 * i), 4 + i, i).lay(p);
         }
         for (double[] nut : NUTS) {
             new Nut(nut[0], nut[1], nut[2]).lay(p);

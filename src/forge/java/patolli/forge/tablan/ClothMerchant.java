@@ -40,8 +40,8 @@ final class ClothMerchant {
                 .add("far-arm", c -> sleeve(c, Dress.limb(236, 286, 23, 256, 318, 21, 272, 342, 18)))
                 .add("far-hand", ClothMerchant::sample)
                 .add("far-forearm", c -> {
-                    Limb.draw(c, INDIGO, () -> Silks.mangoes(c, 262, 306, 320, 360, 19, GOLD), 272, 342, 17, 292, 328, 15,
-                            310, 304, 13);
+                    Limb.draw(c, INDIGO, () -> Silks.mangoes(c, 262, 306, 320, 360, 19, GOLD), 272, 342, 17, 292, 328,
+                            15, 310, 304, 13);
                     new Ornament(c).band(312, 301, 38, 14, 5, RED, GOLD);
                 })
                 .add("cushion", ClothMerchant::cushion)
@@ -251,7 +251,13 @@ final class ClothMerchant {
 
         @Override
         public void reaching(Painter c, Shape whole) {
-            c.within(whole, INDIGO, () -> Silks.mangoes(c, 79, 253, 320, 520, 19, GOLD));
+            c.within(whole, INDIGO, () -> {
+                Silks.mangoes(c, 79, 253, 320, 520, 19, GOLD);
+                Silks.fold(c, Dress.INK, 138, 362, 124, 362, 112, 354);
+                Silks.fold(c, Dress.INK, 150, 384, 146, 396, 136, 408);
+                Silks.fold(c, Dress.INK, 164, 392, 162, 402, 154, 414);
+                Silks.fold(c, Dress.INK, 262, 444, 262, 456, 254, 466);
+            });
         }
 
         @Override

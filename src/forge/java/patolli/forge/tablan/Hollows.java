@@ -49,8 +49,8 @@ final class Hollows {
         cut.z -= (DEEP + 0.8 * Noise.hash(n, 5, 31)) * bowl - tool * inside;
         // Towards the lamps' side the wall lies in its own shadow; the wall across from it takes their light.
         double from = Math.cos(a + 2.0);
-        cut.shade *= 1 - inside * (0.78 * Noise.smooth(0.40, 1.0, u) * Noise.smooth(-0.45, 0.8, from) + 0.22 * bowl);
-        cut.paint = Ink.mix(cut.paint, DARK, 0.58 * inside);
+        cut.shade *= 1 - inside * (0.44 * Noise.smooth(0.40, 1.0, u) * Noise.smooth(-0.45, 0.8, from) + 0.22 * bowl);
+        cut.paint = Ink.mix(cut.paint, DARK, 0.57 * inside);
         double lit = Noise.smooth(0.62, 0.95, u) * Noise.smooth(0.1, 0.95, -from) * inside;
         double whole = 1 - Bands.mouth(x, y) * Noise.smooth(0.97, 1.02, u);
         double rim = whole * Math.exp(-sq((u - 1.04) / 0.035)) * (0.55 + 0.6 * Noise.fbm(x / 12, y / 12, 8, 2));

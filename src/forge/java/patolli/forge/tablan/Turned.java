@@ -10,8 +10,9 @@ import patolli.forge.mysore.Oblique;
 import patolli.forge.mysore.Teak;
 
 /**
- * The pieces, turned on a lathe: pale domes with a button, and ebony discs with a raised ring, a line of lime in each
- * groove and a band of bone let into the rim. Four of each are painted, from other pieces of the same wood.
+ * The pieces, turned on a lathe: pale domes with a button, and polished domes of ebony within a broad band of bone, a
+ * flower of bone on top: nothing of them is hollow, as their squares are. Four of each are painted, from other
+ * pieces of the same wood.
  */
 final class Turned {
     /** The picture's side. */
@@ -20,6 +21,9 @@ final class Turned {
     private static final double LARGER = 1.19;
     private static final double R = 21.5;
     private static final double HIGH = 13.2, LEAN = 0.34;
+    /** The flower on a dark one: its petals, how far their middles lie from its own, half their length and width. */
+    private static final int PETALS = 8;
+    private static final double FLOWER = 5.2, PETAL = 3.1, SLIM = 1.25;
     private static final double[] LIME = Ink.hex(0xD9C08A), BURNT = Ink.hex(0x4A2812), IVORY = Ink.hex(0xEBDDB8);
     private static final double[][] GOLD = Ink.stops(0x8E5A08, 0xE2A422, 0xFFD860);
     private static final double[] RIM = Ink.hex(0x20120A);
@@ -61,8 +65,8 @@ final class Turned {
 
     private static double ring(double x, double y, double z) {
         double r = Math.hypot(x, y);
-        double h = 5.4 + 3.4 * Math.exp(-Math.pow(Math.abs(r - 13) / 3.2, 3)) - 2.4 * Math.exp(-sq(r / 8)) + 1.5
-                * Math.exp(-sq(r / 2.2)) - 0.6 * Math.exp(-sq((r - 17.2) / 0.7));
+        double h = 5.2 + 4.0 * Math.sqrt(Math.max(0, 1 - sq(r / 15.9))) - 0.6 * Math.exp(-sq((r - 15.9) / 0.7))
+                - 0.5 * Math.exp(-sq((r - 11.2) / 0.6));
         return Math.max(Math.max((z - h) * 0.5, foot(r, z, 3)), -z);
     }
 
@@ -78,7 +82,7 @@ final class Turned {
     }
 
     private static Oblique.Skin skin(boolean pale, int kind, double turn) {
-        double[][] wood = pale ? Ink.stops(0xB08548, 0xDDBB7A, 0xF0DCAC) : Ink.stops(0x090605, 0x150E0B, 0x271A14);
+        double[][] wood = pale ? Ink.stops(0xB08548, 0xDDBB7A, 0xF0DCAC) : Ink.stops(0x0B0706, 0x1A120E, 0x33241B);
         double cos = Math.cos(turn);
         double sin = Math.sin(turn);
         return (x, y, z) -> {
@@ -91,11 +95,20 @@ final class Turned {
                 c = Ink.mix(c, BURNT, 0.82 * Math.min(1, line));
                 return Ink.mix(c, RIM, Noise.smooth(R - 1.5, R - 0.9, r));
             }
-            double lime = Math.exp(-sq((r - 9.2) / 0.6)) + Math.exp(-sq((r - 4.0) / 0.5));
-            c = Ink.mix(c, LIME, 0.62 * Math.min(1, lime));
-            double band = Noise.smooth(16.2, 16.7, r) * Noise.smooth(20.4, 19.9, r);
+            c = Ink.mix(c, LIME, 0.5 * Math.exp(-sq((r - 11.2) / 0.5)));
+            double band = Math.max(Noise.smooth(16.1, 16.6, r) * Noise.smooth(20.5, 20.0, r), flower(u, v));
             double own = 0.86 + 0.2 * Noise.fbm(x / 3 + kind * 9, y / 3, 51, 2);
             return Ink.mix(c, Ink.scale(IVORY, own), 0.94 * band);
         };
+    }
+
+    /** 1 in a petal or in the middle of the flower. */
+    private static double flower(double x, double y) {
+        double part = 2 * Math.PI / PETALS;
+        double turn = Math.atan2(y, x);
+        double aside = turn - part * Math.round(turn / part);
+        double r = Math.hypot(x, y);
+        double petal = Math.hypot((r * Math.cos(aside) - FLOWER) / PETAL, r * Math.sin(aside) / SLIM);
+        return Math.max(Noise.smooth(1.12, 0.88, petal), Noise.smooth(1.5, 1.0, r));
     }
 }

@@ -70,6 +70,11 @@ public final class TablanSquares {
         return square(side, square);
     }
 
+    /** Whether a square lies in the home row of a side's enemy, where the side's pieces stay for good. */
+    public static boolean isSettled(Side side, int square) {
+        return step(side, square) >= SQUARES - ROW;
+    }
+
     /** The letter of a square. */
     public static String letter(int square) {
         return String.valueOf(LETTERS.charAt(square));

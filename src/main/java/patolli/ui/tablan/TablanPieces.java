@@ -19,7 +19,7 @@ final class TablanPieces implements PieceLook {
     /** Each that has come into the enemy home row. */
     @Override
     public boolean settles(Side side, Spot.Square square) {
-        return TablanSquares.step(side, square.number()) >= TablanSquares.SQUARES - TablanSquares.ROW;
+        return TablanSquares.isSettled(side, square.number());
     }
 
     /** Gold is let into it. */

@@ -11,8 +11,10 @@ import patolli.rules.Leg;
 import patolli.rules.MoveView;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.rules.tablan.TablanGame;
+import patolli.rules.tablan.TablanSquares;
 import patolli.rules.tablan.TablanState;
 import patolli.text.Texts;
 import patolli.ui.table.ScorePart;
@@ -28,15 +30,25 @@ final class TablanWords implements TableWords {
     @Override
     public List<ScorePart> score(Seen seen) {
         List<ScorePart> parts = new ArrayList<>();
-        seen.position().map(TablanState.class::cast).ifPresent(state -> state.sides().forEach(side -> {
+        seen.position().ifPresent(state -> state.sides().forEach(side -> {
             parts.add(new ScorePart(texts.get(parts.isEmpty() ? "score.settled" : "score.between"), "score-sign"));
-            parts.add(new ScorePart(Integer.toString(settled(state, side)), "score-" + side.key(), Optional.of(side)));
+            parts.add(new ScorePart(Integer.toString(settled(side, seen)), "score-" + side.key(), Optional.of(side)));
         }));
         return parts;
     }
 
     private static int settled(TablanState state, Side side) {
         return Long.bitCount(state.settled(side));
+    }
+
+    /** Those that are seen to have settled. */
+    private static int settled(Side side, Seen seen) {
+        return (int) seen.spots(side).stream().filter(spot -> spot instanceof Spot.Square square
+                && TablanSquares.isSettled(side, square.number())).count();
+    }
+
+    private static int lost(Side side, Seen seen) {
+        return (int) seen.spots(side).stream().filter(Spot.Captured.class::isInstance).count();
     }
 
     @Override
@@ -46,8 +58,8 @@ final class TablanWords implements TableWords {
 
     @Override
     public String holdings(Side side, Seen seen) {
-        return seen.position().map(TablanState.class::cast).map(state -> texts.get("plate", texts.get("colour."
-                + side.key()), settled(state, side), TablanStakes.lost(state, TablanStakes.other(side)))).orElse("");
+        return seen.position().map(state -> texts.get("plate", texts.get("colour." + side.key()), settled(side, seen),
+                lost(TablanStakes.other(side), seen))).orElse("");
     }
 
     /** Where the other half goes, what is captured and what settles, each in a sentence. */

@@ -1,11 +1,13 @@
 package patolli.ui.table;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Phase;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.text.Narrator;
 import patolli.ui.common.Saying;
@@ -34,6 +36,8 @@ final class Headlines {
             public void happens(Turn turn, Event event) {
                 if (event instanceof Event.Forfeit paid) {
                     recount(paid);
+                } else if (event instanceof Event.Captured) {
+                    told.ifPresent(Headlines.this::tell);
                 }
             }
 
@@ -65,8 +69,8 @@ final class Headlines {
         }
 
         @Override
-        public int home(Side side) {
-            return all.home(side);
+        public List<Spot> spots(Side side) {
+            return all.spots(side);
         }
 
         @Override

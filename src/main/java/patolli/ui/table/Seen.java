@@ -1,7 +1,9 @@
 package patolli.ui.table;
 
+import java.util.List;
 import java.util.Optional;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 
 /** What can be seen and counted on a table as it is seen; numbers in words agree with it. */
@@ -13,6 +15,13 @@ public interface Seen {
     /** How much a side has before it, or lies in the pool when no side is given. */
     int held(Optional<Side> holder);
 
+    /** Where the pieces of a side are seen to belong; during a turn as far as it has been shown. */
+    default List<Spot> spots(Side side) {
+        return position().map(state -> state.pieces(side)).orElse(List.of());
+    }
+
     /** How many pieces of a side are home. */
-    int home(Side side);
+    default int home(Side side) {
+        return (int) spots(side).stream().filter(Spot.Home.class::isInstance).count();
+    }
 }

@@ -24,9 +24,9 @@ final class StitchedNumber extends Region {
     private static final int ROW = 3;
 
     /** On a square: the room there is, how far from its middle a row lies, and how large stitches are beside others. */
-    private static final double WIDE = 30, HIGH = 22, OFF = 7.6, SMALL = 0.74;
-    /** From one small stitch to the next, and how much more after the first half of more than a row has. */
-    private static final double CLOSE = 4.7, GAP = 2.4;
+    private static final double WIDE = 30, HIGH = 22, OFF = 6.6, SMALL = 0.92;
+    /** From one small stitch to the next, at most, and how much more after the first half of more than a row has. */
+    private static final double CLOSE = 6, GAP = 2.4;
 
     private StitchedNumber(double wide, double high, Group stitches) {
         stitches.setManaged(false);
@@ -58,8 +58,9 @@ final class StitchedNumber extends Region {
             int number = numbers.get(row);
             int half = number > ROW ? number / 2 : number;
             double gap = number > ROW ? GAP : 0;
+            double close = Math.min(CLOSE, (WIDE - gap - 2 * REACH_X) / Math.max(1, number - 1));
             for (int i = 0; i < number; i++) {
-                double x = WIDE / 2 + CLOSE * (i - (number - 1) / 2.0) + (i < half ? -gap : gap) / 2;
+                double x = WIDE / 2 + close * (i - (number - 1) / 2.0) + (i < half ? -gap : gap) / 2;
                 double y = HIGH / 2 + (row == 0 ? OFF : -OFF);
                 stitches.getChildren().addAll(stitch(x, y, SMALL, NIGHT, SMALL * THICK + EDGE),
                         stitch(x, y, SMALL, BONE, SMALL * THICK + 0.4),

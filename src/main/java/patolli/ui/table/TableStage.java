@@ -20,6 +20,7 @@ import patolli.play.Decision;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Side;
+import patolli.rules.Spot;
 import patolli.rules.State;
 import patolli.settings.TextSize;
 import patolli.ui.common.Motion;
@@ -253,8 +254,8 @@ public final class TableStage implements Performer, Seen {
     }
 
     @Override
-    public int home(Side side) {
-        return (int) pieces.of(side).stream().filter(PieceSprite::isHome).count();
+    public List<Spot> spots(Side side) {
+        return pieces.of(side).stream().map(PieceSprite::spot).toList();
     }
 
     /** Something is taught here: what would lie under the sheet is put away. */

@@ -74,12 +74,14 @@ final class Way {
         return standing == Standing.OUT;
     }
 
-    /** If a thread tells where it leads, no feet and no beads are seen on it, and its goal has but its plain frame. */
+    /**
+     * If a thread tells where it leads, no feet and no beads are seen on it, and its goal has but its plain frame,
+     * unless that shines.
+     */
     void thread(boolean leads) {
         if (leads) {
             road.bare();
             flight.setVisible(false);
-            to.shine(false);
             to.stand(standing == Standing.OUT ? Standing.PLAIN : standing);
         }
     }

@@ -14,6 +14,8 @@ import patolli.forge.codex.Face;
 import patolli.forge.codex.FigureParts;
 import patolli.forge.codex.Hand;
 import patolli.forge.codex.Limb;
+import patolli.forge.codex.Ornament;
+import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.Lap;
@@ -41,8 +43,12 @@ final class Clerk {
                     ash(c, 252, 314, 52, 15);
                 })
                 .add("far-hand", Clerk::leaf)
-                .add("far-forearm", c -> Limb.draw(c, FAR, () -> { }, 272, 342, 13, 294, 328, 11.5, 311, 304, 10))
-                .add("chest", Clerk::chest)
+                .add("far-forearm", c -> {
+                    Limb.draw(c, FAR, () -> { }, 272, 342, 13, 294, 328, 11.5, 311, 304, 10);
+                    // It ends under a string of beads, whichever way the hand is turned.
+                    new Ornament(c).band(313, 301, 38, 11.5, 4.4, ROSARY, GOLD);
+                })
+                .add("chest", c -> c.at(44, 131.6, 0, 0.8, 0.8, () -> chest(c)))
                 .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0xA8926A), RED), SKIN, FAR))
                 .add("torso", Clerk::torso)
                 .add("stole", Clerk::stole)

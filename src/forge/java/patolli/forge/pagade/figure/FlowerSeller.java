@@ -44,7 +44,7 @@ final class FlowerSeller {
                     Limb.draw(c, FAR, () -> { }, 270, 340, 13, 294, 326, 11.5, 312, 302, 10);
                     bangles(c, 307, 308, -56, 10.5);
                 })
-                .add("basket", FlowerSeller::basket)
+                .add("basket", c -> c.at(44, 109.6, 0, 0.8, 0.8, () -> basket(c)))
                 .add("legs", FlowerSeller::legs)
                 .add("torso", FlowerSeller::torso)
                 .add("hair", FlowerSeller::hair)

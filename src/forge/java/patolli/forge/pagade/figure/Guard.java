@@ -34,7 +34,7 @@ final class Guard {
     static FigureParts parts() {
         FigureParts parts = new FigureParts()
                 .add("tail", Guard::tail)
-                .add("shield", Guard::shield)
+                .add("shield", c -> c.at(42.5, 78.9, 0, 0.85, 0.85, () -> shield(c)))
                 .add("far-arm", c -> sleeve(c, Dress.limb(240, 286, 25, 260, 318, 23, 274, 342, 19)))
                 .add("far-hand", Guard::spear)
                 .add("far-forearm", c -> {

@@ -13,6 +13,8 @@ import patolli.forge.codex.Face;
 import patolli.forge.codex.FigureParts;
 import patolli.forge.codex.Hand;
 import patolli.forge.codex.Limb;
+import patolli.forge.codex.Ornament;
+import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.LotusEye;
@@ -40,8 +42,12 @@ final class Mahout {
                     c.at(250, 308, 54, 1, 1, () -> c.draw(Form.slab(0, 0, 9, 36, 2), new Color(0xC0763A), 0.8));
                 })
                 .add("far-hand", Mahout::goad)
-                .add("far-forearm", c -> Limb.draw(c, FAR, () -> { }, 272, 342, 13.5, 294, 328, 12, 311, 304, 10.5))
-                .add("canes", Mahout::canes)
+                .add("far-forearm", c -> {
+                    Limb.draw(c, FAR, () -> { }, 272, 342, 13.5, 294, 328, 12, 311, 304, 10.5);
+                    // It ends under a bangle, whichever way the hand is turned.
+                    new Ornament(c).band(313, 301, 38, 12, 4.4, new Color(0xC0763A), GOLD);
+                })
+                .add("canes", c -> c.at(44, 123.6, 0, 0.8, 0.8, () -> canes(c)))
                 .add("legs", Mahout::legs)
                 .add("torso", Mahout::torso)
                 .add("hair", c -> c.draw(Form.blob(152, 140, 172, 118, 214, 118, 206, 150, 198, 176, 190, 208, 176, 214,

@@ -1,7 +1,10 @@
 package patolli.ui.table.staging;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.DoubleConsumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -29,10 +32,12 @@ final class Capture {
     private static final double ARRIVED = 930;
     private static final double RESTS = 110;
     private static final double LARGE = 2.05;
-    /** How high it is held, if that is clear of what is written above; and how far it leans aside meanwhile. */
+    /** How high it is held, if that is clear of what is written above; and how far it leans away meanwhile. */
     private static final double HIGH = 44;
     private static final double CLEAR = 4;
-    private static final double ASIDE = 88;
+    private static final double ASIDE = 88, AWAY = 104;
+    /** What lies nearer to its middle while it is held is hidden by it. */
+    static final double HIDES = 74;
     /** So much of that it leans aside before the other piece comes down, which is to be seen whole. */
     private static final double BY_THEN = 0.85;
     private static final double TILT = 30, FORESHORTENED = 0.16;
@@ -61,15 +66,15 @@ final class Capture {
      * @param home   whether they have come home with that
      * @param kindle is run when they have come down
      * @param people whom it hits, and who captures
+     * @param others where others stand, which it is not to hide
      */
     Animation of(Sprite taken, Captive captive, List<? extends Sprite> takers, boolean home, Runnable kindle,
-            List<? extends Node> people, Tempo tempo, double length) {
+            List<? extends Node> people, List<Point2D> others, Tempo tempo, double length) {
         Point2D at = taken.at();
         Point2D way = way(takers, at);
         double turn = way.getX() < 0 ? 1 : -1;
-        double room = at.getY() - light.below() - CLEAR - LARGE * taken.getFitHeight() / 2;
-        double high = Math.clamp(room, 0, HIGH);
-        Point2D held = at.add(turn * ASIDE, HIGH - high);
+        Point2D held = at.add(away(at, turn, at.getY() - light.below() - CLEAR - LARGE * taken.getFitHeight() / 2,
+                others)).add(0, HIGH);
         Cues cues = new Cues();
         Ellipse shadow = shadow();
         cues.at(0, () -> {
@@ -107,6 +112,20 @@ final class Capture {
         light.over(cues);
         cues.at(cues.end(), () -> light.layer().getChildren().remove(shadow));
         return cues.animation(tempo, length);
+    }
+
+    /**
+     * How far from its square it is held so that it hides the fewest of the others: aside, or above or below.
+     *
+     * @param room between it and what is written above
+     */
+    static Point2D away(Point2D at, double turn, double room, List<Point2D> others) {
+        double high = Math.clamp(room, 0, HIGH);
+        Stream<Point2D> above = room < AWAY ? Stream.of() : Stream.of(new Point2D(0, -AWAY));
+        return Stream.of(Stream.of(new Point2D(turn * ASIDE, -high), new Point2D(-turn * ASIDE, -high)), above,
+                Stream.of(new Point2D(0, AWAY))).flatMap(Function.identity())
+                .min(Comparator.comparingLong(away -> others.stream().filter(other -> other.distance(at.add(away))
+                        < HIDES).count())).orElseThrow();
     }
 
     /** The way on which the first of them comes, a point at distance 1. */

@@ -76,11 +76,12 @@ public final class Stagecraft {
      * @param home   whether they have come home with that
      * @param kindle is run when they have come down
      * @param people whom it hits, and who captures
+     * @param others where others stand, which it is not to hide
      */
     public Staged captured(Sprite piece, Captive captive, List<? extends Sprite> takers, boolean home,
-            Runnable kindle, List<? extends Node> people) {
+            Runnable kindle, List<? extends Node> people, List<Point2D> others) {
         double length = familiarity.next(Kind.BLOW);
-        return new Staged(capture.of(piece, captive, takers, home, kindle, people, tempo.get(), length),
+        return new Staged(capture.of(piece, captive, takers, home, kindle, people, others, tempo.get(), length),
                 Capture.DROPPED * length);
     }
 
