@@ -20,8 +20,8 @@ public final class PatolliSpeech {
     /** The curl of what is taught: before the knees. */
     private static final Point TAUGHT = new Point(896, 404);
     /** What is taught of his things: over his legs, from the limb to the border at the right, above the cloth. */
-    private static final Box LEGS = new Box(866, 417, 404, 123);
-    private static final Point HIPS = new Point(893, 358);
+    private static final Box LEGS = new Box(866, 431, 404, 123);
+    private static final Point HIPS = new Point(893, 371);
 
     private PatolliSpeech() { }
 
