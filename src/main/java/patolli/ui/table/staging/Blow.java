@@ -34,9 +34,9 @@ final class Blow {
     /** Below 1: how much sooner a piece that leans is high up. */
     private static final double SUDDEN = 0.55;
     /** How soon it leans, and how late it stands again, in parts of its flight; and its shadow meanwhile. */
-    private static final double LEANS = 16, RIGHTS = 5, SHADE_WIDE = 36, SHADE_HIGH = 25;
-    /** Where its shadow falls on the ground for each unit that it is above, so far from it that both are seen. */
-    private static final Point2D FALLS = new Point2D(0.55, -0.55);
+    private static final double LEANS = 16, RIGHTS = 5, SHADE_WIDE = 28, SHADE_HIGH = 20;
+    /** Where its shadow falls for each unit that it is above the ground: close below it, and yet both are seen. */
+    private static final Point2D FALLS = new Point2D(0.18, -0.8);
     private static final Point2D SHADE_ASIDE = new Point2D(12, 8);
     private static final Color DARK = Color.web("#0A0504", 0.75);
     private final Spotlight light;
@@ -72,7 +72,7 @@ final class Blow {
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
         sparks.blow(cues, STRUCK, STRUCK + 300, side, at, 0.39 * bursts.size(), bursts.size());
         sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9 * bursts.reach());
-        sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach());
+        sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach(), chips -> under(strikers, chips));
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
         strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->
                 Paths.lift(striker, at, 0, Cues.between(1.3, 1, Cues.ease(done)))));
@@ -96,6 +96,15 @@ final class Blow {
         }
         light.over(cues);
         return cues.animation(tempo, length);
+    }
+
+    /** No chip lies on what has struck. */
+    private void under(List<? extends Node> strikers, Node chips) {
+        if (strikers.isEmpty()) {
+            light.before(chips);
+        } else {
+            light.behind(chips, strikers.getFirst());
+        }
     }
 
     /** The beast takes over when the piece has been struck: its own movement is led by the cues. */
@@ -154,6 +163,8 @@ final class Blow {
             if (shadow.getParent() == null) {
                 light.behind(shadow, struck);
             }
+            // It has this shadow alone; and what is turned keeps its sharp edge only without an effect.
+            struck.setEffect(null);
             struck.setRotate(tilt * Math.min(1, Math.min(LEANS * done, RIGHTS * (1 - done))));
             Point2D ground = at.interpolate(nest, done).add(SHADE_ASIDE)
                     .add(FALLS.multiply(height(done)));

@@ -165,8 +165,13 @@ final class Sparks {
         });
     }
 
-    /** Chips fly off a place. */
+    /** Chips fly off a place, before all. */
     void chips(Cues cues, double from, double to, Point2D at, double far) {
+        chips(cues, from, to, at, far, light::before);
+    }
+
+    /** Chips fly off a place. @param show brings all of them, together, into the light */
+    void chips(Cues cues, double from, double to, Point2D at, double far, Consumer<Node> show) {
         Group all = Spotlight.together();
         for (int i = 0; i < CHIPS; i++) {
             Sprite chip = light.picture(light.bursts().chip(i % KINDS + 1));
@@ -175,7 +180,7 @@ final class Sparks {
             double reach = far * (0.65 + 0.35 * Math.sin(i * 2.9 + 1));
             cues.over(from, to, done -> {
                 if (all.getParent() == null) {
-                    light.before(all);
+                    show.accept(all);
                 }
                 double out = reach * (1 - (1 - done) * (1 - done));
                 chip.place(at.add(out * Math.cos(angle), out * 0.7 * Math.sin(angle)
