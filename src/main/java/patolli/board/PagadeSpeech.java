@@ -18,12 +18,16 @@ public final class PagadeSpeech {
 
     /** Where what is taught comes from: above the sheet in the lower right corner. */
     private static final Point TAUGHT = new Point(1061, 500);
+    /** That sheet, within the cloth's border; for larger words it is so high. */
+    private static final Box SHEET = new Box(950, 549, 276, 203);
+    private static final double AMPLE = 244;
 
     private PagadeSpeech() { }
 
     /** Where it is written what yellow teaches: in the corner below, where nobody sits meanwhile. */
     public static LessonRooms lesson() {
-        return LessonRooms.inTheCorner(TAUGHT, GUARD, Optional.empty());
+        return new LessonRooms(SpeechRoom.sheet(SHEET, TAUGHT, GUARD), SpeechRoom.sheet(new Box(SHEET.x(), SHEET.y(),
+                SHEET.width(), AMPLE), TAUGHT, GUARD), Optional.empty());
     }
 
     /** What the speaker holds before the way from the lips to the sheet. */
