@@ -9,7 +9,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.StrokeLineCap;
 
 /**
- * A number in thread on the cloth: so many stitches, lying as the dots on the face of a die do; or smaller, in a row at
+ * A number in thread on the cloth: so many stitches, lying as the dots on the face of a die do; or in a row at
  * the edge of a square.
  */
 final class StitchedNumber extends Region {
@@ -24,9 +24,9 @@ final class StitchedNumber extends Region {
     private static final int ROW = 3;
 
     /** On a square: the room there is, how far from its middle a row lies, and how large stitches are beside others. */
-    private static final double WIDE = 30, HIGH = 22, OFF = 6.6, SMALL = 0.92;
+    private static final double WIDE = 30, HIGH = 22, OFF = 6.4, SMALL = 1.08;
     /** From one small stitch to the next, at most, and how much more after the first half of more than a row has. */
-    private static final double CLOSE = 6, GAP = 2.4;
+    private static final double CLOSE = 6.7, GAP = 2.2;
 
     private StitchedNumber(double wide, double high, Group stitches) {
         stitches.setManaged(false);
