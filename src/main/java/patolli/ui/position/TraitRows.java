@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -36,6 +38,7 @@ final class TraitRows {
     private final Map<String, Consumer<Trait>> refreshing = new LinkedHashMap<>();
     private PositionWords words;
     private Setter setter;
+    private final ReadOnlyBooleanWrapper sharing = new ReadOnlyBooleanWrapper();
     private String page = TURN_PAGE;
 
     /** What is done when something is chosen. */
@@ -73,6 +76,11 @@ final class TraitRows {
             focused.map(id -> rows.lookup("#" + id)).ifPresent(Node::requestFocus);
         }
         traits.forEach(trait -> refreshing.get(TraitControls.id(trait)).accept(trait));
+    }
+
+    /** Whether the page is open on which things are shared out. */
+    ReadOnlyBooleanProperty sharing() {
+        return sharing.getReadOnlyProperty();
     }
 
     private Optional<Trait> now(String id) {
@@ -131,6 +139,7 @@ final class TraitRows {
 
     private void turnTo(Map<String, Node> pages, String name) {
         page = name;
+        sharing.set(name.equals(SHARES_PAGE));
         pages.forEach((each, node) -> {
             node.setVisible(each.equals(name));
             node.setManaged(each.equals(name));
