@@ -105,6 +105,7 @@ final class TraitRows {
             }
         });
         turn(first, others);
+        words.bead().map(TraitRows::bead).ifPresent(first.getChildren()::add);
         pages.put(TURN_PAGE, first);
         if (!shared.isEmpty()) {
             pages.put(SHARES_PAGE, new ShareGrid(shared, words, pictures, this::shares));
@@ -154,6 +155,18 @@ final class TraitRows {
             first.getChildren().addAll(line(), SideGrid.holds(sided) ? new SideGrid(sided, words, this::control)
                     : list(sided));
         }
+    }
+
+    /** What the bead on a piece says. */
+    private static Label bead(String says) {
+        Region bead = new Region();
+        bead.getStyleClass().addAll("placing-moved", "trait-bead");
+        Label told = new Label(says, bead);
+        told.getStyleClass().add("trait-name");
+        Widths.wholeWords(told);
+        told.setWrapText(true);
+        told.setMinHeight(Region.USE_PREF_SIZE);
+        return told;
     }
 
     private GridPane list(List<Trait> traits) {
