@@ -27,6 +27,12 @@ public final class MoveWords {
         return alone ? words : texts.get("written", words, state.text(move));
     }
 
+    /** The throw that is moved by: what is left of one of which a die was used is told by that. */
+    public static String thrown(State state) {
+        return state.cast() >= 0 ? state.game().casts().text(state.cast())
+                : state.dice().stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
     private String words(State state, int move) {
         MoveView view = state.view(move);
         String legs = view.legs().stream().map(leg -> leg(state.game(), leg))

@@ -34,7 +34,7 @@ public final class NewGameController implements Controller {
     private static final double HEAD = 98;
     private static final double FOOT = 126;
     private static final double TITLE = 54;
-    private static final double ANSWERS = 120;
+    private static final double ANSWERS = 126;
     private static final double TROUBLE = 24;
     @FXML private DesignPane newGame;
     @FXML private Pane sheet;

@@ -18,6 +18,8 @@ import patolli.text.Texts;
 /** What was found, as a chart of lengths, a sentence for each set of rules, and a reed for each share. */
 final class FoundFigures {
     private static final double NAME = 208;
+    /** A heading and what it means stand closer than the bars beside them. */
+    private static final double CLOSE = -5;
     private static final double HUNDRED = 100;
     private final Pane chartPlace;
     private final VBox sets;
@@ -78,10 +80,14 @@ final class FoundFigures {
     private void row(String name, List<Findings> all, Function<Findings, Interval> share,
             Function<Findings, Double> even) {
         int row = shares.getRowCount();
-        VBox words = new VBox(label(texts.get(name), "share-name"), label(texts.get(name + ".words"), "stat-note"));
+        VBox words = new VBox(CLOSE, label(texts.get(name), "share-name"),
+                label(texts.get(name + ".words"), "stat-note"));
+        words.setAlignment(Pos.CENTER_LEFT);
         words.setPrefWidth(NAME);
         words.setMinWidth(NAME);
         VBox reeds = new VBox();
+        reeds.setAlignment(Pos.CENTER_LEFT);
+        reeds.getStyleClass().add("share-pair");
         for (int set = 0; set < all.size(); set++) {
             Interval found = share.apply(all.get(set));
             String number = texts.get("share", HUNDRED * found.value(), HUNDRED * found.low(), HUNDRED * found.high());

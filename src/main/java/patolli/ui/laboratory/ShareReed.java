@@ -14,7 +14,7 @@ import patolli.ui.common.Pigment;
  * cord across where nobody would be favoured.
  */
 final class ShareReed extends Pane {
-    private static final double WIDTH = 214;
+    private static final double WIDTH = 218;
     private static final double HEIGHT = 15;
     private static final double TOP = 3;
     private static final double CAP = 3.5;

@@ -42,9 +42,10 @@ final class PagadeWords implements TableWords {
     /** Colour, pawns that are Home, and whether a pawn has been cut by that side. */
     @Override
     public String holdings(Side side, Seen seen) {
+        boolean cutsNow = seen.heard().stream().anyMatch(event -> event instanceof Event.Cut cut && cut.by() == side);
         return seen.position().map(PagadeState.class::cast).map(state -> texts.get(
-                state.hasCut(side) ? "plate.cut" : "plate", texts.get("colour." + side.key()), seen.home(side)))
-                .orElse("");
+                cutsNow || state.hasCut(side) ? "plate.cut" : "plate", texts.get("colour." + side.key()),
+                seen.home(side))).orElse("");
     }
 
     /** What is cut, what comes Home, and whether the other die is left or lost, each in a sentence. */

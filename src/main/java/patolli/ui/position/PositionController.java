@@ -143,6 +143,7 @@ public final class PositionController implements Controller {
         ties.add(model.refusedProperty().subscribe(this::tell));
         ties.add(model.seatsProperty().subscribe(this::headline));
         ties.add(tasks.newsProperty().subscribe(this::tell));
+        ties.add(traits.sharing().subscribe(this::headline));
         ties.add(scene.focusOwnerProperty().subscribe(this::reveal));
         pieces.requestFocus();
     }
@@ -233,9 +234,12 @@ public final class PositionController implements Controller {
             Set<Side> acting = state.phase() == Phase.OVER ? state.winners()
                     : Stream.ofNullable(state.mover()).collect(Collectors.toSet());
             mat.write(new Saying(List.of(place.orElseGet(() -> words.texts().get("headline",
-                    names.get(game.name())))), words.texts().get(hand.holds() ? "hint.holding" : "hint"), acting,
-                    seats));
+                    names.get(game.name())))), hint(), acting, seats));
         }
+    }
+
+    private String hint() {
+        return words.texts().get(hand.holds() ? "hint.holding" : traits.sharing().get() ? "hint.shares" : "hint");
     }
 
     @FXML

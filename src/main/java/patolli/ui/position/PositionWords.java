@@ -127,6 +127,11 @@ public final class PositionWords {
         return Arrays.stream(shares.split(" ")).mapToInt(Integer::parseInt).sum();
     }
 
+    /** What a bead on a piece says, in games in which pieces bear one. */
+    Optional<String> bead() {
+        return texts.has("legend.moved") ? Optional.of(texts.get("legend.moved")) : Optional.empty();
+    }
+
     /** What lies at a place. @param spot empty for the Home of all */
     String place(Draft draft, Optional<Spot> spot, Optional<Side> piece) {
         String where = spot.map(this::where).orElseGet(() -> texts.get("place.homes"));

@@ -20,8 +20,10 @@ import patolli.ui.common.SideMark;
 final class ShareGrid extends GridPane {
     private static final int ABREAST = 2;
     private static final double MARK = 14;
+    /** The room of a counter; the word over it may be wider. */
+    private static final double COUNTER = 26;
     /** The room of a thing's picture. */
-    private static final double WIDE = 32;
+    private static final double WIDE = 30;
     private static final double HIGH = 27;
     /** The edge of a picture is transparent. */
     private static final double FILLS = 1.12;
@@ -35,10 +37,13 @@ final class ShareGrid extends GridPane {
         getStyleClass().add("trait-shares");
         int rows = (traits.size() + ABREAST - 1) / ABREAST;
         for (int block = 0; block < ABREAST; block++) {
-            heads(block > 0);
+            if (block > 0) {
+                part(rows + 1);
+            }
+            heads();
         }
         for (int i = 0; i < traits.size(); i++) {
-            int column = i / rows * (1 + words.holders().size());
+            int column = i / rows * (2 + words.holders().size());
             int row = 1 + i % rows;
             add(thing(traits.get(i)), column, row);
             List<? extends Region> counters = cells.apply(traits.get(i)).cells();
@@ -48,20 +53,22 @@ final class ShareGrid extends GridPane {
         }
     }
 
-    /**
-     * Over the counters of a block stands who has so many.
-     *
-     * @param apart whether what room is left lies before it
-     */
-    private void heads(boolean apart) {
-        ColumnConstraints things = new ColumnConstraints();
-        if (apart) {
-            things.setHgrow(Priority.ALWAYS);
-            things.setHalignment(HPos.RIGHT);
-        }
-        getColumnConstraints().add(things);
+    /** A line between two blocks, in the middle of what room is left. */
+    private void part(int rows) {
+        ColumnConstraints apart = new ColumnConstraints();
+        apart.setHgrow(Priority.ALWAYS);
+        apart.setHalignment(HPos.CENTER);
+        Region line = new Region();
+        line.getStyleClass().add("trait-parting");
+        add(line, getColumnConstraints().size(), 0, 1, rows);
+        getColumnConstraints().add(apart);
+    }
+
+    /** Over the counters of a block stands who has so many. */
+    private void heads() {
+        getColumnConstraints().add(new ColumnConstraints());
         for (int i = 0; i < words.holders().size(); i++) {
-            ColumnConstraints column = new ColumnConstraints();
+            ColumnConstraints column = new ColumnConstraints(COUNTER);
             column.setHalignment(HPos.CENTER);
             Label head = new Label(words.holders().get(i));
             head.getStyleClass().add("trait-holder");

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -36,6 +38,7 @@ final class TraitRows {
     private final Map<String, Consumer<Trait>> refreshing = new LinkedHashMap<>();
     private PositionWords words;
     private Setter setter;
+    private final ReadOnlyBooleanWrapper sharing = new ReadOnlyBooleanWrapper();
     private String page = TURN_PAGE;
 
     /** What is done when something is chosen. */
@@ -75,6 +78,11 @@ final class TraitRows {
         traits.forEach(trait -> refreshing.get(TraitControls.id(trait)).accept(trait));
     }
 
+    /** Whether the page is open on which things are shared out. */
+    ReadOnlyBooleanProperty sharing() {
+        return sharing.getReadOnlyProperty();
+    }
+
     private Optional<Trait> now(String id) {
         return shown.stream().filter(trait -> TraitControls.id(trait).equals(id)).findFirst();
     }
@@ -97,6 +105,7 @@ final class TraitRows {
             }
         });
         turn(first, others);
+        words.bead().map(TraitRows::bead).ifPresent(first.getChildren()::add);
         pages.put(TURN_PAGE, first);
         if (!shared.isEmpty()) {
             pages.put(SHARES_PAGE, new ShareGrid(shared, words, pictures, this::shares));
@@ -131,6 +140,7 @@ final class TraitRows {
 
     private void turnTo(Map<String, Node> pages, String name) {
         page = name;
+        sharing.set(name.equals(SHARES_PAGE));
         pages.forEach((each, node) -> {
             node.setVisible(each.equals(name));
             node.setManaged(each.equals(name));
@@ -145,6 +155,18 @@ final class TraitRows {
             first.getChildren().addAll(line(), SideGrid.holds(sided) ? new SideGrid(sided, words, this::control)
                     : list(sided));
         }
+    }
+
+    /** What the bead on a piece says. */
+    private static Label bead(String says) {
+        Region bead = new Region();
+        bead.getStyleClass().addAll("placing-moved", "trait-bead");
+        Label told = new Label(says, bead);
+        told.getStyleClass().add("trait-name");
+        Widths.wholeWords(told);
+        told.setWrapText(true);
+        told.setMinHeight(Region.USE_PREF_SIZE);
+        return told;
     }
 
     private GridPane list(List<Trait> traits) {

@@ -49,7 +49,8 @@ final class DearMoments {
     private HBox row(int number, ReviewedStep step, Side side, Unit unit) {
         State state = desk.record().steps().get(step.index()).turn().before();
         Label told = new Label(texts.get("dear." + unit.key(), number, step.index() + 1, words.tell(state, made(step)),
-                step.loss() * unit.whole(), texts.get("grade." + step.grade())) + next(step, state, unit));
+                step.loss() * unit.whole(), texts.get("grade." + step.grade()), thrown(state))
+                + next(step, state, unit));
         told.getStyleClass().add("judged");
         told.setWrapText(true);
         told.setMinHeight(Region.USE_PREF_SIZE);
@@ -65,6 +66,10 @@ final class DearMoments {
         row.getChildren().getFirst().getStyleClass().add("board-picture");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    private String thrown(State state) {
+        return state.phase() == Phase.MOVE ? texts.get("dear.thrown", MoveWords.thrown(state)) : "";
     }
 
     private static int made(ReviewedStep step) {

@@ -48,6 +48,7 @@ final class LuckChart extends Pane {
     private static final double CORD = 2.6;
     private static final double CONTOUR = 5.2;
     private static final double THREAD = 2.2;
+    private static final double HALO = 3.8;
     private static final double GREY = 0.85;
     private static final double BEAD = 8;
     private static final int MOST_MARKS = 6;
@@ -55,7 +56,7 @@ final class LuckChart extends Pane {
     private static final double ROOM = 0.07;
     static final Cord LUCK = Cord.whole(Pigment.JADE);
     static final Cord SKILL = new Cord(Pigment.OCHRE, List.of(3.4, 2.4));
-    /** Without a contour, and thinner than those. */
+    /** Thinner than those, with a pale contour. */
     static final Cord LATER = new Cord(Pigment.INK, List.of(0.01, 1.9));
     private final Review review;
     private final Unit unit;
@@ -94,9 +95,10 @@ final class LuckChart extends Pane {
         setAccessibleText(told);
         ground();
         games.stream().skip(1).forEach(this::seam);
-        cord(later, LATER, "later-cord");
         cord(skill, SKILL, "skill-cord");
         cord(luck, LUCK, "luck-cord");
+        // It is the thinnest, and would be hidden where it runs along another.
+        cord(later, LATER, "later-cord");
         List<Point2D> placed = new ArrayList<>();
         for (int n = 0; n < dearest.size(); n++) {
             bead(n + 1, review.steps().indexOf(dearest.get(n)), skill, placed);
@@ -182,17 +184,18 @@ final class LuckChart extends Pane {
         }
     }
 
-    /** The contour and what lies on it; a thread has none. */
+    /** The contour and what lies on it; a thread has a pale one, so that it is seen on a cord as well. */
     private static List<Pigment> layers(Cord look) {
-        return look == LATER ? List.of(look.pigment()) : List.of(Pigment.INK, look.pigment());
+        return List.of(look == LATER ? Pigment.BONE : Pigment.INK, look.pigment());
     }
 
     private static void stroke(Shape cord, Pigment pigment, Cord look) {
         double width = look == LATER ? THREAD : CORD;
+        boolean over = pigment == look.pigment();
         cord.setStroke(look == LATER ? pigment.color().deriveColor(0, 1, 1, GREY) : pigment.color());
-        cord.setStrokeWidth(pigment == look.pigment() ? width : CONTOUR);
+        cord.setStrokeWidth(over ? width : look == LATER ? HALO : CONTOUR);
         cord.setStrokeLineCap(StrokeLineCap.ROUND);
-        if (pigment == look.pigment()) {
+        if (over || look == LATER) {
             for (double part : look.dashes(width)) {
                 cord.getStrokeDashArray().add(part);
             }

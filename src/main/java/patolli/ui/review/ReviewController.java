@@ -175,7 +175,8 @@ public final class ReviewController implements Controller {
         List<ReviewedStep> worst = review.dearest(side, DEAREST);
         Account account = Account.of(review, side, unit);
         String told = texts.get("sum." + unit.key(), unit.number(account.begins()), unit.number(account.ends()),
-                unit.signed(account.luck())) + " " + gaveAway(review, side, account);
+                unit.signed(account.luck()), unit.signed(account.others() - account.lost()),
+                unit.signed(account.later())) + " " + gaveAway(review, side, account);
         sum.setText(told);
         chartPlace.getChildren().setAll(new LuckChart(review, side, unit, worst, Step.games(record().steps()), told));
         grades.setText(texts.get("grades", review.count(side, Grade.GOOD), review.count(side, Grade.DOUBTFUL),

@@ -33,14 +33,14 @@ import patolli.ui.common.Spread;
  */
 final class NarrowingChart extends Pane {
     static final double WIDTH = 338;
-    static final double HEIGHT = 147;
+    static final double HEIGHT = 149;
     /** The paper: left of it stand the chances, right of it the beads, below it the games. */
     static final double LEFT = 40;
     static final double RIGHT = WIDTH - 38;
     static final double TOP = 4;
     static final double BOTTOM = 107;
-    private static final double GAMES = 116.5;
-    private static final double COUNTED = 137;
+    private static final double GAMES = 119.5;
+    private static final double COUNTED = 139.5;
     /** Between what is written there at least. */
     private static final double APART = 4;
     private static final double BEADS = WIDTH - 10;

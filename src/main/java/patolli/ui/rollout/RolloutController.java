@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.fxml.FXML;
 import javafx.geometry.Pos;
@@ -39,6 +38,7 @@ import patolli.ui.common.Controller;
 import patolli.ui.common.Cord;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
+import patolli.ui.common.Faint;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
 import patolli.ui.common.SideMark;
@@ -102,6 +102,7 @@ public final class RolloutController implements Controller {
     /** How many games were asked for the last time. */
     private int asked = USUAL;
     private boolean begun;
+    private Label lesser;
     /** How it stood, one after the other, since it was begun. */
     private final List<Standing> past = new ArrayList<>();
     private final MovePicture picture;
@@ -137,13 +138,15 @@ public final class RolloutController implements Controller {
         });
         stop.setOnAction(event -> model.stop());
         close.setOnAction(event -> desk.close().run());
-        ghost.getChildren().add(moves ? RolloutExample.chart() : RolloutExample.alone());
-        ghost.setOpacity(GHOST);
-        bar.getChildren().addAll(new ChanceReed(RolloutExample.CHANCE, true, texts.get("example.bar")),
-                label(number(RolloutExample.CHANCE), "share-number"));
-        bar.setOpacity(GHOST);
+        Pane exampleChart = moves ? RolloutExample.chart() : RolloutExample.alone();
+        Faint.draw(exampleChart, GHOST);
+        ghost.getChildren().add(exampleChart);
+        ChanceReed exampleBar = new ChanceReed(RolloutExample.CHANCE, true, texts.get("example.bar"));
+        exampleBar.setOpacity(GHOST);
+        bar.getChildren().addAll(exampleBar, label(number(RolloutExample.CHANCE), "share-number"));
+        lesser = meaning(texts, "legend.lesser", ChanceReed.sample(false));
         legend.getChildren().addAll(meaning(texts, "legend.best", ChanceReed.sample(true)),
-                meaning(texts, "legend.lesser", ChanceReed.sample(false)),
+                lesser,
                 meaning(texts, "legend.range", ChanceReed.rangeSample()));
         draw(moves && desk.position().moves().size() <= DRAWN_AT_FIRST ? desk.position().moves().stream()
                 .map(move -> new Drawn(move, Cord.whole(Pigment.OCHRE), Optional.empty())).toList() : List.of());
@@ -171,14 +174,8 @@ public final class RolloutController implements Controller {
     private String told() {
         State now = desk.position();
         String name = new Narrator(Texts.of(now.game().name(), "story")).name(now.mover(), desk.seats());
-        return now.phase() == Phase.MOVE ? texts.get("position.move", name, thrown(now))
+        return now.phase() == Phase.MOVE ? texts.get("position.move", name, MoveWords.thrown(now))
                 : texts.get("position." + now.phase().key(), name);
-    }
-
-    /** What is left of a throw of which one die was used is told by that. */
-    private static String thrown(State now) {
-        return now.cast() >= 0 ? now.game().casts().text(now.cast())
-                : now.dice().stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 
     private static <T> void choices(HBox row, List<T> all, T first, Function<T, String> words,
@@ -239,6 +236,7 @@ public final class RolloutController implements Controller {
         }
         candidates.getChildren().clear();
         List<Candidate> all = standing.candidates();
+        show(lesser, all.stream().anyMatch(one -> !isBest(one, all)));
         for (int n = 0; n < all.size(); n++) {
             row(n + 1, all);
         }

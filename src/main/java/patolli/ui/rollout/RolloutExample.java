@@ -8,6 +8,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.ai.measure.Interval;
@@ -48,20 +49,22 @@ public final class RolloutExample {
         HBox legend = new HBox(RolloutController.meaning(texts, "legend.best", ChanceReed.sample(true)),
                 RolloutController.meaning(texts, "legend.lesser", ChanceReed.sample(false)));
         legend.getStyleClass().add("example-legend");
-        return new VBox(chart(), rows, legend);
+        HBox range = new HBox(RolloutController.meaning(texts, "legend.range", ChanceReed.rangeSample()));
+        range.getStyleClass().add("example-legend");
+        return new VBox(chart(), rows, legend, range);
     }
 
     /** The chart of three moves, described as an example. */
-    static Region chart() {
+    static Pane chart() {
         return chart(CHANCES.length, "axis.best", "example.told");
     }
 
     /** The chart of a position by itself. */
-    static Region alone() {
+    static Pane alone() {
         return chart(1, "axis", "example.told.alone");
     }
 
-    private static Region chart(int moves, String axis, String told) {
+    private static Pane chart(int moves, String axis, String told) {
         Texts texts = new Texts("rollout");
         NarrowingChart chart = new NarrowingChart(IntStream.rangeClosed(1, TELLINGS).mapToObj(telling ->
                 after(telling, moves)).toList(), moves, texts.get(axis), texts.get(told));

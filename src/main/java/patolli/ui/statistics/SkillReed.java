@@ -2,6 +2,7 @@ package patolli.ui.statistics;
 
 import java.util.List;
 import java.util.Map;
+import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -10,6 +11,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.text.Text;
 import patolli.ai.measure.Interval;
 import patolli.ai.review.Rating;
 import patolli.play.Level;
@@ -21,10 +23,14 @@ import patolli.ui.common.Pigment;
  * give away, the best one leftmost. A bead shows the mean, a thread over it the interval.
  */
 final class SkillReed extends Pane {
-    private static final double WIDTH = 286;
+    /** Left of the reed stands 0, right of it what its end is. */
+    private static final double LEFT = 13;
+    private static final double WIDTH = 246;
+    private static final double RIGHT = 29;
     private static final double HEIGHT = 15;
     private static final double TOP = 5;
     private static final double CAP = 5;
+    private static final double HUNDRED = 100;
     private static final double BEAD = 6.5;
     /** The reed ends so many times beyond the weakest level's bound. */
     private static final double BEYOND = 1.8;
@@ -41,8 +47,11 @@ final class SkillReed extends Pane {
             part(x(from), x(to) - x(from), level);
             from = to;
         }
-        setMinSize(WIDTH + 2, HEIGHT + 2 * TOP);
-        setMaxSize(WIDTH + 2, HEIGHT + 2 * TOP);
+        Text zero = number("0");
+        zero.layoutBoundsProperty().subscribe(bounds -> zero.setX(LEFT - 5 - bounds.getWidth()));
+        number(Math.round(HUNDRED * end * 10) / 10.0 + "").setX(LEFT + WIDTH + 5);
+        setMinSize(LEFT + WIDTH + RIGHT, HEIGHT + 2 * TOP);
+        setMaxSize(LEFT + WIDTH + RIGHT, HEIGHT + 2 * TOP);
         setAccessibleRole(AccessibleRole.TEXT);
         setAccessibleText(told);
         getStyleClass().add("skill-reed");
@@ -59,6 +68,15 @@ final class SkillReed extends Pane {
         getChildren().add(bead(x(loss.value()), middle));
     }
 
+    private Text number(String digits) {
+        Text number = new Text(digits);
+        number.getStyleClass().add("points");
+        number.setTextOrigin(VPos.CENTER);
+        number.setY(TOP + HEIGHT / 2);
+        getChildren().add(number);
+        return number;
+    }
+
     private static Group bead(double x, double y) {
         Circle rim = new Circle(x, y, BEAD + 1.4, Pigment.BONE.color());
         Circle bead = new Circle(x, y, BEAD, Pigment.COCHINEAL.color());
@@ -68,7 +86,7 @@ final class SkillReed extends Pane {
     }
 
     private double x(double loss) {
-        return 1 + WIDTH * Math.clamp(loss / end, 0, 1);
+        return LEFT + WIDTH * Math.clamp(loss / end, 0, 1);
     }
 
     private void part(double left, double width, Level level) {

@@ -14,6 +14,7 @@ import patolli.play.Level;
 import patolli.rules.Game;
 import patolli.save.Statistics;
 import patolli.text.Texts;
+import patolli.ui.common.Faint;
 
 /** What was skill and what was luck, game by game. */
 final class SkillRows {
@@ -33,9 +34,11 @@ final class SkillRows {
             name.setGraphic(SkillReed.sample(level));
             legend.getChildren().add(name);
         }
-        mark(legend, "skill.you", SkillReed.beadSample());
+        HBox you = new HBox(6, SkillReed.beadSample(), LossChart.meanSample());
+        you.setAlignment(Pos.CENTER_LEFT);
+        mark(legend, "skill.you", you);
         mark(legend, "skill.range", SkillReed.intervalSample());
-        mark(legend, "skill.mean", LossChart.meanSample());
+        legend.getChildren().add(label(texts.get("skill.better"), "stat-note"));
     }
 
     private void mark(Pane legend, String key, Node sample) {
@@ -55,7 +58,7 @@ final class SkillRows {
         if (!any) {
             Games.all().forEach(game -> rows.getChildren().add(empty(game)));
             LossChart example = LossChart.example(texts, games);
-            example.setOpacity(GHOST);
+            Faint.draw(example, GHOST);
             rows.getChildren().add(new VBox(2, label(texts.get("skill.example"), "stat-heading"), example));
         }
         LossChart.of(statistics, texts, games).ifPresent(chart -> {

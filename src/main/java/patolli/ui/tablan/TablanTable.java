@@ -38,6 +38,8 @@ public final class TablanTable implements GameTable {
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
             Side.WHITE, new Box(23, 170, 171, 380));
+    /** Where a position is set: below the lamp, above the bales. */
+    private static final Box LEAF = new Box(23, 232, 171, 338);
     private static final double GLARE = 0.4;
     /** The sticks are as far ahead of the hand that throws them. */
     private static final double BACK = 134;
@@ -68,6 +70,11 @@ public final class TablanTable implements GameTable {
     @Override
     public MatLook mat() {
         return MAT;
+    }
+
+    @Override
+    public Box leaf() {
+        return LEAF;
     }
 
     @Override

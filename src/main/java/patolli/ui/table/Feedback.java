@@ -165,7 +165,8 @@ final class Feedback {
         if (hint.part() == Hint.Part.BEST) {
             long good = hint.judged().stream().filter(each -> hint.best().value() - each.value() < SAME).count();
             String key = state.moves().size() == 1 ? "hint.only" : good > 1 ? "hint.equal" : "hint.best";
-            return texts.get(key, hint.best().value(), good) + proven(hint) + below(why(state, hint, key));
+            return texts.get(key, hint.best().value(), good) + proven(hint) + below(why(state, hint, key))
+                    + (key.equals("hint.best") ? texts.get("hint.best.more") : "");
         }
         return texts.get(isClose(hint) ? "hint.all.close" : "hint.all", hint.best().value()) + proven(hint);
     }

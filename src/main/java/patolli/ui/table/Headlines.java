@@ -1,5 +1,6 @@
 package patolli.ui.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,8 @@ final class Headlines {
     private final Narrator narrator;
     private Duty duty = Duty.NOTHING;
     private Optional<Saying> told = Optional.empty();
+    /** What has been shown of the turn that is under way. */
+    private final List<Event> heard = new ArrayList<>();
 
     /** @param stage whose visible things the numbers agree with */
     Headlines(TableStage stage, BandController band, MatController mat, TableWords words, Narrator narrator) {
@@ -34,10 +37,11 @@ final class Headlines {
         stage.listen(new TableEar() {
             @Override
             public void happens(Turn turn, Event event) {
+                heard.add(event);
                 if (event instanceof Event.Forfeit paid) {
                     recount(paid);
-                } else if (event instanceof Event.Captured) {
-                    told.ifPresent(Headlines.this::tell);
+                } else if (event instanceof Event.Captured || event instanceof Event.Cut) {
+                    told.ifPresent(Headlines.this::write);
                 }
             }
 
@@ -79,9 +83,34 @@ final class Headlines {
         }
     }
 
-    /** Writes everything anew. */
+    /** What is seen, and what was heard of the turn that is under way. */
+    private record AsHeard(Seen all, List<Event> heard) implements Seen {
+        @Override
+        public int held(Optional<Side> holder) {
+            return all.held(holder);
+        }
+
+        @Override
+        public List<Spot> spots(Side side) {
+            return all.spots(side);
+        }
+
+        @Override
+        public Optional<State> position() {
+            return all.position();
+        }
+    }
+
+    /** Writes everything anew: what happened and what is expected. */
     void tell(Saying saying) {
         told = Optional.of(saying);
+        if (!stage.isPerforming()) {
+            heard.clear();
+        }
+        write(saying);
+    }
+
+    private void write(Saying saying) {
         Optional<Side> alone = saying.acting().size() == 1 ? saying.acting().stream().findFirst() : Optional.empty();
         boolean over = stage.position().filter(state -> state.phase() == Phase.OVER).isPresent()
                 && !stage.isPerforming();
@@ -96,7 +125,8 @@ final class Headlines {
 
     private void plate(Side side, Saying saying) {
         String name = narrator.name(side, saying.seats());
-        mat.plate(side).show(name, unrepeated(name, words.holdings(side, stage)), saying.acting().contains(side));
+        String line = unrepeated(name, words.holdings(side, new AsHeard(stage, heard)));
+        mat.plate(side).show(name, line, saying.acting().contains(side));
     }
 
     /** The line under a name, without its first word where that is the name again: Red need not be called red. */

@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.List;
 import java.util.Optional;
+import patolli.rules.Event;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.rules.State;
@@ -18,6 +19,11 @@ public interface Seen {
     /** Where the pieces of a side are seen to belong; during a turn as far as it has been shown. */
     default List<Spot> spots(Side side) {
         return position().map(state -> state.pieces(side)).orElse(List.of());
+    }
+
+    /** What has been shown of the turn that is under way, oldest first: the position does not tell of it yet. */
+    default List<Event> heard() {
+        return List.of();
     }
 
     /** How many pieces of a side are home. */

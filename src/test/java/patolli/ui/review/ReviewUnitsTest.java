@@ -73,7 +73,7 @@ class ReviewUnitsTest {
                     .replace(".0 ", " "));
             Mouse.click(alone.node("#in-assets"));
             assertThat(alone.text("#sum")).startsWith("From 10 assets to " + Math.round(20 * review.ends(red)) + ":")
-                    .contains("all throws together brought " + new Unit("assets", 20).signed(review.luck(red)));
+                    .contains("luck " + new Unit("assets", 20).signed(review.luck(red)));
             assertThat(Fx.call(() -> alone.scene().lookup("#luck-chart").getAccessibleText()))
                     .isEqualTo(alone.text("#sum"));
             assertThat(dear(alone).getFirst()).contains(String.format("lost %.2f", 20 * worst.loss())
@@ -159,7 +159,7 @@ class ReviewUnitsTest {
             assertThat(ids).containsSequence("sum", "weighed", "cordNames", "chartPlace");
             assertThat(alone.text("#sum")).contains(" gave away ");
             assertThat(alone.text("#weighed"))
-                    .startsWith("Given away: what the best decisions would have kept with the same throws");
+                    .startsWith("Given away: what the best decisions would have kept.");
         }
     }
 
