@@ -15,7 +15,8 @@ import patolli.board.Point;
 final class Flame {
     /** Beside the game. */
     static final Burning USUAL = new Burning(1, 60, 1);
-    private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0);
+    private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0),
+        CORE = new Color(0xFFFFF6);
     private static final Color[] SMOKE = {new Color(210, 204, 196, 26), new Color(216, 210, 202, 34),
         new Color(224, 218, 210, 46)};
     private static final Color WICK = new Color(0x2A160C);
@@ -35,34 +36,41 @@ final class Flame {
         }
     }
 
-    /** The picture with a flame whose foot is there. */
+    /** The picture with a flame whose foot is there, and its glow on all that is about. */
     static BufferedImage at(BufferedImage image, Point foot, Burning how, int scale) {
-        Graphics2D g = image.createGraphics();
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        g.scale(scale, scale);
-        g.translate(foot.x(), foot.y());
+        glow(image, foot, how, scale);
+        burn(image, foot, how, scale);
+        return image;
+    }
+
+    /** Only the glow of one. */
+    static void glow(BufferedImage image, Point foot, Burning how, int scale) {
+        Graphics2D g = pen(image, foot, scale);
         double up = 8 * how.size, reach = how.reach;
         g.setPaint(new RadialGradientPaint(0f, (float) -up, (float) reach, new float[] {0, 0.25f, 0.55f, 0.8f, 1},
                 new Color[] {how.fire(220, 140, 210), how.fire(190, 90, 140), how.fire(164, 70, 70),
                     how.fire(150, 60, 22), how.fire(140, 50, 0)}));
         g.fill(new Ellipse2D.Double(-reach, -reach - up, 2 * reach, 2 * reach));
+        g.dispose();
+    }
+
+    /** Only the flame. */
+    static void burn(BufferedImage image, Point foot, Burning how, int scale) {
+        Graphics2D g = pen(image, foot, scale);
         g.scale(how.size, how.size);
         g.setColor(WICK);
         g.setStroke(new BasicStroke(2.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.draw(new Path2D.Double(tongue(0.2), null));
         part(g, 1, RED);
         part(g, 0.8, AMBER);
-        part(g, 0.48, PALE);
+        part(g, 0.56, PALE);
+        part(g, 0.34, CORE);
         g.dispose();
-        return image;
     }
 
     /** The picture with a wick that has been pinched out there: it glows a little, and a thread of smoke rises. */
     static BufferedImage out(BufferedImage image, Point foot, int scale) {
-        Graphics2D g = image.createGraphics();
-        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        g.scale(scale, scale);
-        g.translate(foot.x(), foot.y());
+        Graphics2D g = pen(image, foot, scale);
         Path2D smoke = new Path2D.Double();
         smoke.moveTo(0, -4);
         smoke.curveTo(-5, -12, 6, -18, 1, -27);
@@ -79,6 +87,14 @@ final class Flame {
         g.fill(new Ellipse2D.Double(-0.8, -5.2, 2, 2));
         g.dispose();
         return image;
+    }
+
+    private static Graphics2D pen(BufferedImage image, Point foot, int scale) {
+        Graphics2D g = image.createGraphics();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.scale(scale, scale);
+        g.translate(foot.x(), foot.y());
+        return g;
     }
 
     private static void part(Graphics2D g, double size, Color colour) {

@@ -1,9 +1,11 @@
 package patolli.forge.pagade;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.matter.Reduce;
 import patolli.forge.pagade.StillLife.Brass;
 import patolli.forge.pagade.StillLife.Thing;
 
@@ -14,12 +16,36 @@ final class Lamp {
     private static final double SIZE = 0.47;
     private static final Point MIDDLE = new Point(ROOM / 2.0, ROOM / 2.0);
     /** How its flame burns while its owner plays. */
-    private static final Flame.Burning HIGH = new Flame.Burning(0.92, 72, 0.8);
+    private static final Flame.Burning HIGH = new Flame.Burning(1.3, 76, 0.9);
+    /** The shine of it on its own dish. */
+    private static final Flame.Burning NEAR = new Flame.Burning(1, 26, 0.5);
+    /** How much red, green and blue of its brass is more in its own light. */
+    private static final double[] WARM = {2.8, 2.3, 1.3};
 
     private Lamp() { }
 
+    /** While its owner plays: the glow is behind the brass, which is as firm as before and shines. */
     static BufferedImage lit(int scale) {
-        return Flame.at(dish(scale), MIDDLE, HIGH, scale);
+        BufferedImage dish = dish(scale);
+        BufferedImage out = new BufferedImage(dish.getWidth(), dish.getHeight(), BufferedImage.TYPE_INT_ARGB);
+        Flame.glow(out, MIDDLE, HIGH, scale);
+        Graphics2D g = out.createGraphics();
+        g.drawImage(shining(dish), 0, 0, null);
+        g.dispose();
+        Flame.glow(out, MIDDLE, NEAR, scale);
+        Flame.burn(out, MIDDLE, HIGH, scale);
+        return out;
+    }
+
+    private static BufferedImage shining(BufferedImage dish) {
+        int[] px = Reduce.pixels(dish);
+        for (int i = 0; i < px.length; i++) {
+            int c = px[i];
+            px[i] = c & 0xFF000000 | Ink.toByte(Math.min(1, WARM[0] * Reduce.linear(c >> 16 & 255))) << 16
+                    | Ink.toByte(Math.min(1, WARM[1] * Reduce.linear(c >> 8 & 255))) << 8
+                    | Ink.toByte(Math.min(1, WARM[2] * Reduce.linear(c & 255)));
+        }
+        return dish;
     }
 
     /** While others play. */
