@@ -3,15 +3,13 @@ package patolli.ui.laboratory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.ai.laboratory.Findings;
 import patolli.ai.laboratory.PlayedGame;
 import patolli.rules.Side;
 import patolli.text.Texts;
+import patolli.ui.common.ExampleLegend;
 
 /** The chart of the laboratory as it may come out, for the book: made up, and the same each time. */
 public final class LengthExample {
@@ -29,17 +27,9 @@ public final class LengthExample {
         Texts texts = new Texts("laboratory");
         LengthChart chart = new LengthChart(List.of(found(0), found(1)), texts, texts.get("example.told"), wide);
         chart.setId("length-example");
-        HBox legend = new HBox(name(texts.get("set.0"), RuleMark.sample(0)), name(texts.get("set.1"),
-                RuleMark.sample(1)), name(texts.get("example.mean"), LengthChart.meanSample()));
-        legend.getStyleClass().add("example-legend");
+        ExampleLegend legend = new ExampleLegend().and(texts.get("set.0"), RuleMark.sample(0))
+                .and(texts.get("set.1"), RuleMark.sample(1)).and(texts.get("example.mean"), LengthChart.meanSample());
         return new VBox(chart, legend);
-    }
-
-    private static Label name(String words, Node sign) {
-        Label name = new Label(words, sign);
-        name.getStyleClass().add("cord-name");
-        name.setMinWidth(Region.USE_PREF_SIZE);
-        return name;
     }
 
     /** Games whose lengths lie about a middle as in a bell, with a longer end, by the inverse of the logistic curve. */

@@ -5,9 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import patolli.ai.review.Review;
@@ -15,6 +13,7 @@ import patolli.ai.review.ReviewedStep;
 import patolli.play.Decision;
 import patolli.rules.Side;
 import patolli.text.Texts;
+import patolli.ui.common.ExampleLegend;
 
 /** The chart of a review as it may come out, for the book: made up, and the same each time. */
 public final class LuckExample {
@@ -43,23 +42,16 @@ public final class LuckExample {
         LuckChart chart = new LuckChart(review, Side.RED, Unit.POINTS, dearest, List.of(0), texts.get("example.told"),
                 wide);
         chart.setId("luck-example");
-        HBox legend = new HBox(name(texts.get("luck", "").strip(), LuckChart.sample(LuckChart.LUCK)),
-                name(texts.get("skill", "").strip(), LuckChart.sample(LuckChart.SKILL)),
-                name(texts.get("later", "").strip(), LuckChart.sample(LuckChart.LATER)),
-                name(texts.get("beads"), LuckChart.beadSample()));
-        legend.getStyleClass().add("example-legend");
+        ExampleLegend legend = new ExampleLegend()
+                .and(texts.get("luck", "").strip(), LuckChart.sample(LuckChart.LUCK))
+                .and(texts.get("skill", "").strip(), LuckChart.sample(LuckChart.SKILL))
+                .and(texts.get("later", "").strip(), LuckChart.sample(LuckChart.LATER))
+                .and(texts.get("beads"), LuckChart.beadSample());
         Label axes = new Label(texts.get("legend.points"));
         axes.getStyleClass().add("figure-legend");
         axes.setWrapText(true);
         axes.setMinHeight(Region.USE_PREF_SIZE);
         return new VBox(chart, axes, legend);
-    }
-
-    private static Label name(String words, Node sign) {
-        Label name = new Label(words, sign);
-        name.getStyleClass().add("cord-name");
-        name.setMinWidth(Region.USE_PREF_SIZE);
-        return name;
     }
 
     /** A throw and a move in turns, two of each side. */

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -15,6 +14,7 @@ import patolli.ai.measure.Interval;
 import patolli.ai.rollout.Candidate;
 import patolli.ai.rollout.Rollout.Standing;
 import patolli.text.Texts;
+import patolli.ui.common.ExampleLegend;
 
 /** The chart of a rollout as it may come out, where there is none yet: made up, and the same each time. */
 public final class RolloutExample {
@@ -46,11 +46,11 @@ public final class RolloutExample {
             ChanceReed reed = new ChanceReed(chance, chance.high() >= CHANCE.low(), texts.get("example.bar"));
             rows.addRow(n, rank, reed, number);
         }
-        HBox legend = new HBox(RolloutController.meaning(texts, "legend.best", ChanceReed.sample(true)),
+        ExampleLegend legend = new ExampleLegend(
+                RolloutController.meaning(texts, "legend.best", ChanceReed.sample(true)),
                 RolloutController.meaning(texts, "legend.lesser", ChanceReed.sample(false)));
-        legend.getStyleClass().add("example-legend");
-        HBox range = new HBox(RolloutController.meaning(texts, "legend.range", ChanceReed.rangeSample()));
-        range.getStyleClass().add("example-legend");
+        ExampleLegend range = new ExampleLegend(
+                RolloutController.meaning(texts, "legend.range", ChanceReed.rangeSample()));
         return new VBox(chart(), rows, legend, range);
     }
 

@@ -61,33 +61,20 @@ final class Headlines {
     private void recount(Event.Forfeit paid) {
         told.filter(saying -> saying.seats().asMap().containsKey(paid.from())).ifPresent(saying -> {
             plate(paid.from(), saying);
-            band.count(words.score(new Flying(stage, paid)));
+            band.count(words.score(new AsHeard(stage, heard, Optional.of(paid))));
         });
     }
 
-    /** What is seen while something that is paid is on its way. */
-    private record Flying(Seen all, Event.Forfeit paid) implements Seen {
+    /**
+     * What is seen, and what was heard of the turn that is under way.
+     *
+     * @param flying what is paid and has not landed yet
+     */
+    private record AsHeard(Seen all, List<Event> heard, Optional<Event.Forfeit> flying) implements Seen {
         @Override
         public int held(Optional<Side> holder) {
-            return all.held(holder) - (holder.equals(paid.to()) ? paid.amount() : 0);
-        }
-
-        @Override
-        public List<Spot> spots(Side side) {
-            return all.spots(side);
-        }
-
-        @Override
-        public Optional<State> position() {
-            return all.position();
-        }
-    }
-
-    /** What is seen, and what was heard of the turn that is under way. */
-    private record AsHeard(Seen all, List<Event> heard) implements Seen {
-        @Override
-        public int held(Optional<Side> holder) {
-            return all.held(holder);
+            return all.held(holder) - flying.filter(paid -> holder.equals(paid.to())).map(Event.Forfeit::amount)
+                    .orElse(0);
         }
 
         @Override
@@ -125,7 +112,7 @@ final class Headlines {
 
     private void plate(Side side, Saying saying) {
         String name = narrator.name(side, saying.seats());
-        String line = unrepeated(name, words.holdings(side, new AsHeard(stage, heard)));
+        String line = unrepeated(name, words.holdings(side, new AsHeard(stage, heard, Optional.empty())));
         mat.plate(side).show(name, line, saying.acting().contains(side));
     }
 

@@ -159,7 +159,7 @@ class ReviewUnitsTest {
             assertThat(ids).containsSequence("sum", "weighed", "cordNames", "chartPlace");
             assertThat(alone.text("#sum")).contains(" gave away ");
             assertThat(alone.text("#weighed"))
-                    .startsWith("Given away: what the best decisions would have kept.");
+                    .startsWith("Given away: what the best player would keep with the same throws.");
         }
     }
 
