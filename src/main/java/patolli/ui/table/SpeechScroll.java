@@ -1,10 +1,13 @@
 package patolli.ui.table;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.animation.FadeTransition;
@@ -43,6 +46,8 @@ final class SpeechScroll {
     private static final int PIECES = 4;
     private static final double PIECE = 18;
     private static final double ABOVE = 7;
+    /** The same on a sheet that is folded up. */
+    private static final double AIRY = 12;
     /** What lies between a name plate and a sheet. */
     private static final double CLEAR = 4;
     private static final String FACE = "Alegreya Medium";
@@ -55,6 +60,7 @@ final class SpeechScroll {
     private final Consumer<Optional<Side>> listener;
     private final Texts texts;
     private final FadeTransition fade;
+    private Optional<SpeechRoom> sheet = Optional.empty();
     private Function<Side, Rectangle2D> plates = side -> Rectangle2D.EMPTY;
 
     /**
@@ -91,6 +97,11 @@ final class SpeechScroll {
                 .and(preferences.of(Settings.TEXT_SIZE).subscribe(size -> speech.shownProperty().get()
                         .ifPresent(this::write)))
                 .and(this::clear);
+    }
+
+    /** The sheet on which it is written now. */
+    Optional<SpeechRoom> sheet() {
+        return sheet;
     }
 
     private void clear() {
@@ -135,16 +146,24 @@ final class SpeechScroll {
     private void write(Utterance said) {
         place.getChildren().clear();
         talking.rooms().apply(said.side()).ifPresent(room -> {
-            ImageView sheet = pictures.view(game.name() + "/speech-" + said.side().key() + ".png");
-            Box box = room.picture();
-            sheet.relocate(box.x(), box.y());
-            place.getChildren().add(sheet);
+            String name = game.name() + "/speech-" + said.side().key() + ".png";
             Rectangle2D plate = plates.apply(said.side());
             PressedSheet pressed = PressedSheet.clear(room, new Box(plate.getMinX(), plate.getMinY(),
                     plate.getWidth(), plate.getHeight() + CLEAR));
-            sheet.getTransforms().setAll(pressed.scale());
-            SpeechRoom free = pressed.left();
-            write(said.line(), free);
+            FoldedSheet folded = folded(said.line(), room);
+            SpeechRoom free = folded.part() < 1 ? folded.left() : pressed.left();
+            sheet = Optional.of(free);
+            if (folded.part() < 1) {
+                place.getChildren().addAll(folded.views(pictures, name));
+            } else {
+                ImageView sheet = pictures.view(name);
+                Box box = room.picture();
+                sheet.relocate(box.x(), box.y());
+                sheet.getTransforms().setAll(pressed.scale());
+                place.getChildren().add(sheet);
+            }
+            lines(said.line(), free, ABOVE).ifPresent(lines -> lines.placed().forEach(each ->
+                    place.getChildren().add(each.text(lines.font()))));
             table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
                 badge.perch(free, ABOVE, pieces(), PIECE);
                 place.getChildren().add(badge);
@@ -158,17 +177,38 @@ final class SpeechScroll {
                 .flatMap(i -> Stream.of(table.board().nest(side, i), table.board().done(side, i)))).toList();
     }
 
-    /** As large as is wanted, or as the sheet has room for. */
-    private void write(String line, SpeechRoom room) {
+    /** As low as it can be while the words are as large as on all of the sheet, and stand free. */
+    private FoldedSheet folded(String line, SpeechRoom room) {
+        FoldedSheet whole = new FoldedSheet(room, 1);
+        if (!FoldedSheet.canFold(room)) {
+            return whole;
+        }
+        double wanted = lines(line, room, ABOVE).map(lines -> lines.font().getSize()).orElse(0.0);
+        return DoubleStream.iterate(FoldedSheet.LEAST, part -> part < 1, part -> part + FoldedSheet.STEP)
+                .mapToObj(part -> new FoldedSheet(room, part))
+                .filter(sheet -> lines(line, sheet.left(), AIRY, wanted).isPresent()).findFirst()
+                .orElse(whole);
+    }
+
+    /** What is written, and how. */
+    private record Lines(List<ShapedLines.Placed> placed, Font font) { }
+
+    /** As large as is wanted, or as the sheet has room for. @param above what is left free above and below */
+    private Optional<Lines> lines(String line, SpeechRoom room, double above) {
         for (double size = SIZE * preferences.of(Settings.TEXT_SIZE).get().factor(); size >= LEAST; size -= STEP) {
-            Font font = Font.font(FACE, size);
-            Optional<List<ShapedLines.Placed>> lines =
-                    new ShapedLines(room, BESIDE, ABOVE, size * PITCH, words -> measured(words, font)).of(line);
+            Optional<Lines> lines = lines(line, room, above, size);
             if (lines.isPresent()) {
-                lines.get().forEach(each -> place.getChildren().add(each.text(font)));
-                return;
+                return lines;
             }
         }
+        return Optional.empty();
+    }
+
+    private static Optional<Lines> lines(String line, SpeechRoom room, double above, double size) {
+        Font font = Font.font(FACE, size);
+        Map<String, Double> known = new HashMap<>();
+        return new ShapedLines(room, BESIDE, above, size * PITCH, words -> known.computeIfAbsent(words,
+                each -> measured(each, font))).of(line).map(placed -> new Lines(placed, font));
     }
 
     private static double measured(String words, Font font) {

@@ -52,6 +52,7 @@ class SpeechScrollTest {
     private final Preferences preferences = new Preferences();
     private final Pane place = new Pane();
     private final List<Optional<Side>> heard = new ArrayList<>();
+    private SpeechRoom sheet;
 
     @BeforeEach
     void start() {
@@ -76,13 +77,22 @@ class SpeechScrollTest {
         return table.talking().orElseThrow().rooms().apply(side).orElseThrow();
     }
 
-    /** The sheet, its rolled ends and its curl. */
-    private static Area covered(SpeechRoom room) {
+    private static Area outline(SpeechRoom room) {
+        return new Area(path(room));
+    }
+
+    private static Path2D path(SpeechRoom room) {
         Path2D path = new Path2D.Double();
         List<Point> all = room.outline();
         path.moveTo(all.getFirst().x(), all.getFirst().y());
         all.stream().skip(1).forEach(point -> path.lineTo(point.x(), point.y()));
         path.closePath();
+        return path;
+    }
+
+    /** The sheet, its rolled ends and its curl. */
+    private static Area covered(SpeechRoom room) {
+        Path2D path = path(room);
         Area area = new Area(path);
         area.add(new Area(new BasicStroke(9).createStrokedShape(path)));
         double r = SpeechRoom.CURL + 2;
@@ -162,9 +172,10 @@ class SpeechScrollTest {
 
     private List<Text> written(GameTable table, Utterance said) {
         return Fx.call(() -> {
-            new SpeechScroll(place, table, table.talking().orElseThrow(), TestPictures.get(), preferences,
-                    heard::add)
-                    .lay(said);
+            SpeechScroll scroll = new SpeechScroll(place, table, table.talking().orElseThrow(), TestPictures.get(),
+                    preferences, heard::add);
+            scroll.lay(said);
+            sheet = scroll.sheet().orElseThrow();
             return place.getChildren().stream().filter(Text.class::isInstance).map(Text.class::cast).toList();
         });
     }
@@ -214,10 +225,20 @@ class SpeechScrollTest {
                     List<Text> words = written(table, new Utterance(side, Voice.MIRROR, line));
                     assertThat(String.join(" ", words.stream().map(Text::getText).toList())).isEqualTo(line);
                     assertThat(words).allMatch(text -> text.getFont().getSize() >= LEGIBLE);
-                    assertThat(words).as(line).allMatch(text -> within(room(table, side), text));
+                    assertThat(words).as(line).allMatch(text -> within(sheet, text));
+                    assertThat(isWithin(sheet, room(table, side))).as(line).isTrue();
                 }
             }
         }
+    }
+
+    /** So it covers no square and nothing else that the whole sheet does not cover. */
+    private static boolean isWithin(SpeechRoom sheet, SpeechRoom whole) {
+        Area beyond = outline(sheet);
+        Area room = outline(whole);
+        room.add(new Area(new BasicStroke(1).createStrokedShape(outline(whole))));
+        beyond.subtract(room);
+        return beyond.isEmpty();
     }
 
     private static boolean within(SpeechRoom room, Text text) {
