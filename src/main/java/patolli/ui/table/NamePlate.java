@@ -42,8 +42,10 @@ final class NamePlate {
     private static final double IDLE = 0.08;
     /** And in whose colour that light is, and how much. */
     private static final Map<Side, Color> DYES = Map.of(Side.RED, Pigment.COCHINEAL.color(), Side.BLUE,
-            Color.web("#1F6E80"), Side.YELLOW, Pigment.OCHRE.color(), Side.GREEN, Pigment.JADE.color());
+            Color.web("#2A567B"), Side.YELLOW, Pigment.OCHRE.color(), Side.GREEN, Pigment.JADE.color());
     private static final double DEEP = 0.42;
+    /** On yellow paper blue needs all of it, or the plate would be green and grey. */
+    private static final double DEEPER = 1;
     private final Pane plate;
     private final Box room;
     private final Box free;
@@ -82,7 +84,7 @@ final class NamePlate {
         badge.setLayoutX(left ? 8 : room.width() - HEAD);
         idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), room.width(), left,
                 marks.isRound(), view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE,
-                DYES.getOrDefault(side, Color.WHITE), DEEP)));
+                DYES.getOrDefault(side, Color.WHITE), side == Side.BLUE ? DEEPER : DEEP)));
         active = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + "-active.png"), room.width(), left,
                 marks.isRound(), view -> { });
         plate.getChildren().addAll(idle, active, badge, words);

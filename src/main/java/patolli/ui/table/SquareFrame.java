@@ -3,6 +3,8 @@ package patolli.ui.table;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
@@ -13,6 +15,7 @@ import patolli.ui.common.Sprite;
 final class SquareFrame extends Group {
     private static final String GOAL = "goal-";
     private static final double STRAIGHT = 45;
+    private static final Color NIGHT = Color.web("#1A0E06", 0.5);
     private final Sprite picture;
     private final String name;
     private final boolean target;
@@ -43,6 +46,15 @@ final class SquareFrame extends Group {
         lay(at);
         setManaged(false);
         setMouseTransparent(true);
+    }
+
+    /** Gold is not seen on ochre: what is painted there sinks into the dark within the frame. */
+    void sink(TableLayout layout) {
+        double wide = layout.board().squareSize();
+        Rectangle dark = new Rectangle(within.getX() - wide / 2, within.getY() - wide / 2, wide, wide);
+        dark.setFill(NIGHT);
+        dark.setRotate(layout.board().onCorner() ? STRAIGHT : 0);
+        getChildren().addFirst(dark);
     }
 
     /** Where the keys act. */

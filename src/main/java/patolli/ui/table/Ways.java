@@ -21,6 +21,7 @@ import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Ellipse;
+import patolli.board.SquareKind;
 import patolli.rules.Hindrance;
 import patolli.rules.Leg;
 import patolli.rules.MoveView;
@@ -260,9 +261,15 @@ final class Ways {
     }
 
     private SquareFrame goal(Spot to, Point2D end, MoveEnd ending) {
-        return to instanceof Spot.Home && layout.isHomeOnBoard() ? SquareFrame.home(pictures, layout, end)
-                : SquareFrame.goal(pictures, layout, end, ending, to instanceof Spot.Square square
-                && layout.isWedge(square.number()));
+        if (to instanceof Spot.Home && layout.isHomeOnBoard()) {
+            return SquareFrame.home(pictures, layout, end);
+        }
+        boolean wedge = to instanceof Spot.Square square && layout.isWedge(square.number());
+        SquareFrame frame = SquareFrame.goal(pictures, layout, end, ending, wedge);
+        if (to instanceof Spot.Square square && layout.board().kind(square.number()) == SquareKind.DANGER) {
+            frame.sink(layout);
+        }
+        return frame;
     }
 
     /** How far from the middle of the last square of a route its edge is, as one comes to it. */

@@ -29,6 +29,8 @@ final class Blow {
     private static final double HELD = 120;
     private static final double HELD_AFTER_BITE = 60;
     private static final double LARGE = 1.75;
+    /** How far dust flies: what is painted on the squares around is still seen. */
+    private static final double DUST = 1.45;
     private static final double HIGH = 110;
     private static final double RISE = 140;
     /** Below 1: how much sooner a piece that leans is high up. */
@@ -71,7 +73,7 @@ final class Blow {
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
         sparks.blow(cues, STRUCK, STRUCK + 300, side, at, 0.39 * bursts.size(), bursts.size());
-        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, 1.9 * bursts.reach());
+        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, DUST * bursts.reach());
         sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach(), chips -> under(strikers, chips));
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
         strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->

@@ -30,6 +30,7 @@ final class Paying {
     private static final double MANY = 1.65;
     /** What is not as wide as this grows more. */
     private static final double SMALL = 26;
+    private static final String RECEIVES = "table/light-gold.png";
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -61,6 +62,7 @@ final class Paying {
         cues.at(0, () -> {
             light.light(debtor.people);
             light.light(debtor.landed);
+            payment.shifting().forEach(each -> light.light(each.sprite()));
             going.forEach(each -> light.light(each.sprite()));
         });
         debtor.landed.forEach(piece -> tremble(cues, piece));
@@ -72,6 +74,7 @@ final class Paying {
             sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, 0.3,
                     0.66);
         }
+        receive(cues, late, going);
         for (int i = 0; i < going.size(); i++) {
             go(cues, going.get(i), hanging(tray, i, going.size()), large, late * i);
         }
@@ -79,6 +82,22 @@ final class Paying {
         cues.at(END + late * Math.max(0, going.size() - 1), () -> { });
         light.over(cues);
         return cues.animation(tempo, length);
+    }
+
+    /** Firelight lies where it will land: who is paid has waited in the dark till now. */
+    private void receive(Cues cues, double late, List<Payment.Going> going) {
+        Sprite glow = light.picture(RECEIVES);
+        glow.place(going.stream().map(Payment.Going::to).reduce(Point2D.ZERO, Point2D::add)
+                .multiply(1.0 / going.size()));
+        Sparks.scale(glow, WIDEST / glow.getFitWidth());
+        double end = END + late * (going.size() - 1);
+        cues.onTwos(0, end, done -> {
+            if (glow.getParent() == null) {
+                light.behind(glow);
+            }
+            glow.setOpacity(Math.min(1, Math.min(done * end / RISEN, (1 - done) * end / (END - LANDS))));
+            glow.setVisible(done < 1);
+        });
     }
 
     /** Whoever has to pay is shaken. */

@@ -31,6 +31,8 @@ final class Sparks {
     private static final double KINDLES = 0.2;
     /** A picture is at least this part of its size, wherever it is. */
     private static final double LEAST = 0.3;
+    /** From the middle of a piece, with half a chip: so near none is seen. */
+    private static final double CLEAR = 36;
     private final Spotlight light;
 
     Sparks(Spotlight light) {
@@ -49,7 +51,7 @@ final class Sparks {
     /** What flares up, by its picture: each kind of moment has its own. */
     enum Glow {
         /** A piece is struck. */
-        BLOW("burst-blow", Sparks.RED_LIGHT, 1.1, 0, 0),
+        BLOW("burst-blow", Sparks.RED_LIGHT, 0.85, 0, 0),
         /** A triangle is paid for. */
         TRIANGLE("burst-triangle", Sparks.RED_LIGHT, 1.25, 0, 0),
         /** Something is given up: the pieces of a ring drop. */
@@ -187,9 +189,14 @@ final class Sparks {
                         - far * FALL * Math.sin(Math.PI * Math.min(1, done * 1.1)) * 0.6));
                 chip.setRotate(40 * angle + 300 * done);
                 chip.setOpacity(Math.min(1, 3 * (1 - done)));
-                chip.setVisible(done < 1);
+                chip.setVisible(done < 1 && isClear(chip.at(), at));
             });
         }
+    }
+
+    /** Whether a chip is off the piece that it flies from: white, it would read as a mark on that. */
+    static boolean isClear(Point2D chip, Point2D piece) {
+        return chip.distance(piece) > CLEAR;
     }
 
     /** A spark goes from one place to another, and leaves smaller ones on its way, so that it is seen from where. */

@@ -110,6 +110,14 @@ class BlowTest {
         });
     }
 
+    /** A chip of bone on a piece would read as a mark or a number on it. */
+    @Test
+    void noChipIsSeenOnWhatHasStruck() {
+        assertThat(Sparks.isClear(SQUARE, SQUARE)).isFalse();
+        assertThat(Sparks.isClear(SQUARE.add(0, -22), SQUARE)).isFalse();
+        assertThat(Sparks.isClear(SQUARE.add(40, 0), SQUARE)).isTrue();
+    }
+
     @Test
     void theBeastTakesItWhenItHasBeenStruckAndBringsItToItsPlace() {
         Fx.run(() -> {
