@@ -40,6 +40,8 @@ final class Scenery {
     private final Rain rain;
     private final Gaze gaze;
     private final Drift drift;
+    /** His throne goes on behind the band, whose edge is torn. */
+    private final Rectangle throne = new Rectangle(446, 604, 391, 24);
     private final Rectangle shade = whole(Color.BLACK);
     private final Rectangle flash = whole(COLD);
     private final Node bright;
@@ -77,6 +79,8 @@ final class Scenery {
         bright = pictures.view("prolog/ruins.jpg");
         stroke = new Stroke(SKY, random);
         cold = pictures.view("mictlan/wall-cold.jpg");
+        throne.setFill(Color.web("#2E271F"));
+        throne.setMouseTransparent(true);
         cold.setMouseTransparent(true);
         cold.setVisible(false);
         ruins = new TellingLevel(day);
@@ -88,8 +92,8 @@ final class Scenery {
         dark = new TellingLevel(shade);
         levels = Stream.concat(Stream.of(ruins, night, wall, shape, eyes, falling, dark), lord.values().stream())
                 .toList();
-        layer.getChildren().addAll(day, dusk, bright, stroke, skulls, cold, dim, lit, shade, raised(gaze.group()),
-                rain.canvas(), flash);
+        layer.getChildren().addAll(day, dusk, bright, stroke, skulls, cold, dim, throne, lit, shade,
+                raised(gaze.group()), rain.canvas(), flash);
     }
 
     private static Node figure(Pictures pictures, String name) {
@@ -182,6 +186,8 @@ final class Scenery {
         shade.setOpacity(stepped(dark.now() * (1 - revealed)
                 + look.breath() * DIM * (1 - breath) * seen(), DIM_STEP));
         shade.setVisible(shade.getOpacity() > 0);
+        throne.setOpacity(seen());
+        throne.setVisible(throne.getOpacity() > 0);
         rain.setStrength(falling.now());
         rain.draw(light);
         ruins.hideUnder(night);
