@@ -39,6 +39,7 @@ import patolli.ui.common.View;
 import patolli.ui.ending.EndingModel;
 import patolli.ui.ending.EndingModel.Choice;
 import patolli.ui.ending.EndingModel.Kind;
+import patolli.ui.ending.Remnant;
 import patolli.ui.farewell.FarewellModel;
 import patolli.ui.farewell.FarewellScene;
 import patolli.ui.prolog.PrologModel;
@@ -214,9 +215,14 @@ public final class EveningTour {
             String winner = kind == Kind.MAT_OVER ? "Blue" : "Red";
             theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, winner, texts,
                     texts.get(why(kind), "Red", 6, 1, "Blue"), sayings, choices)
-                    .laidBy(Set.of(kind == Kind.MAT_OVER ? Side.BLUE : Side.RED))));
+                    .laidBy(Set.of(kind == Kind.MAT_OVER ? Side.BLUE : Side.RED)).with(left(kind))));
             take("ending-" + kind.key().replace('.', '-'));
         }
+    }
+
+    private List<Remnant> left(Kind kind) {
+        return kind.isHisVoice() ? List.of() : played().endings().left(PlayedEnds.won(played().game(),
+                kind == Kind.MAT_OVER ? Side.BLUE : Side.RED, kind == Kind.MAT_OVER));
     }
 
     private void farewell() throws IOException {

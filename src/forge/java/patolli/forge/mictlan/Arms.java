@@ -8,8 +8,8 @@ import patolli.forge.outline.Form;
 
 /** Arms and hands of every mood; {@code near} are those that lie before the face or the collar. */
 final class Arms {
-    /** What he holds up when he has won all. */
-    enum Prize { CARD, JADE_HEAD }
+    /** What he holds up when he has won all; his last bead, while he broods on it. */
+    enum Prize { CARD, JADE_HEAD, BEAD }
 
     private final Painter c;
     private final Talons hand;
@@ -24,13 +24,15 @@ final class Arms {
     }
 
     /** Arms under the collar; while he talks they make a gesture. */
-    void far(Mood mood, Gesture gesture) {
+    void far(Mood mood, Gesture gesture, Prize prize) {
         switch (mood) {
             case INVITING -> new Gestures(c).draw(gesture);
             case SULKING -> {
-                arm(33, -92, 484, 33, -158, 540, 33, -226, 556, 28, -276, 520, 24, -300, 470, 17);
-                band(-295, 486, -14);
-                c.at(-314, 424, -13, 1.16, 1.16, () -> hand.pinch(() -> held.bead(87, -80, 23)));
+                if (prize == Prize.BEAD) {
+                    brooding();
+                } else {
+                    kneading();
+                }
             }
             case BEATEN -> {
                 arm(34, -92, 484, 33, -146, 540, 33, -188, 570, 28, -222, 566, 22, -252, 552, 17);
@@ -61,6 +63,19 @@ final class Arms {
             case GLOATING -> prize(prize);
             default -> { }
         }
+    }
+
+    private void brooding() {
+        arm(33, -92, 484, 33, -158, 540, 33, -226, 556, 28, -276, 520, 24, -300, 470, 17);
+        band(-295, 486, -14);
+        c.at(-314, 424, -13, 1.16, 1.16, () -> hand.pinch(() -> held.bead(87, -80, 23)));
+    }
+
+    /** His elbow out, his claws in his own knee. */
+    private void kneading() {
+        arm(33, -92, 484, 33, -166, 500, 33, -250, 514, 29, -268, 548, 25, -236, 572, 17);
+        band(-247, 562, -52);
+        c.at(-196, 596, 116, 1.04, 1.04, () -> hand.back(Talons.GRIPPING));
     }
 
     /** His elbow on his knee, his jaw on his fist. */

@@ -7,7 +7,7 @@ import patolli.forge.matter.Noise;
 
 /** The end of a game: the lord in a mood before his wall, a light, and a calm side for the words. */
 final class Ending {
-    private static final double WON_X = 470, LOST_X = 925, GRAIN = 0.006;
+    private static final double WON_X = 470, LOST_X = 925, GRAIN = 0.006, LIT = 12;
     private final int k;
     private final Mood mood;
     private final Arms.Prize prize;
@@ -28,7 +28,8 @@ final class Ending {
         Mask mask = Mask.of(figure);
         Mask shadow = mask.blurred(20 * k).moved((won ? 24 : -24) * k, (mood == Mood.BEATEN ? 10 : -8) * k);
         Paint.each(wall, (x, y, c) -> {
-            double dark = (1 - 0.90 * Math.min(1, 1.25 * shadow.at(x, y))) * calm(x / (double) k);
+            double dark = (1 - 0.90 * Math.min(1, 1.25 * shadow.at(x, y))) * calm(x / (double) k)
+                    * (1 + behind(x / (double) k, y / (double) k));
             return new double[] {c[0] * dark, c[1] * dark, c[2] * dark};
         });
         wall.over(figure, switch (mood) {
@@ -48,6 +49,12 @@ final class Ending {
             case BEATEN -> 1 - 0.66 * Noise.smooth(660, 900, u);
             default -> 1 - 0.62 * Noise.smooth(600, 420, u);
         };
+    }
+
+    /** What he holds up is dark: the wall behind it is not. */
+    private double behind(double u, double v) {
+        return mood == Mood.SMUG ? LIT * Paint.near(u, v, LOST_X - 309 * Stage.UNIT, Stage.TOP + 220 * Stage.UNIT, 100)
+                : 0;
     }
 
     private Light.Tint embers(Mask mask) {

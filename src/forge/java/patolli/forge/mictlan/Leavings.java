@@ -4,21 +4,21 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import patolli.board.LyingMat;
+import patolli.board.Point;
 import patolli.forge.matter.Reduce;
 import patolli.forge.pieces.Beans;
 import patolli.forge.pieces.Pieces;
 import patolli.forge.pieces.Stone;
 
-/** What is left lying on the mat, seen as flat as the mat: five beans, and pieces of whoever has won. */
+/** What is left lying on the mat, seen as flat as the mat: beans, pieces of whoever has won, and anything else. */
 final class Leavings {
-    /** Middle in design units, and turn on the mat in degrees. */
-    private static final double[][] BEANS = {{352, 598, 10}, {484, 566, 60}, {408, 650, -40}, {520, 610, 25},
-        {330, 696, -20}};
-    private static final double[][] PIECES = {{566, 688, 0}, {612, 684, 20}, {590, 656, 35}, {636, 652, 10}};
-    /** How wide they are where the mat is nearest, beside its squares as on the table. */
-    private static final double BEAN = 50, PIECE = 44;
-    /** How much lower than wide a round thing looks that lies there. */
-    private static final double FLAT = 0.54;
+    /** Middle on the table in design units, and turn on the mat in degrees. */
+    private static final double[][] BEANS = {{560, 566, 10}, {692, 556, 62}, {548, 634, -40}, {640, 606, 25},
+        {724, 626, -20}};
+    private static final double[][] PIECES = {{840, 440, 0}, {936, 434, 20}, {886, 358, 35}, {978, 352, 10}};
+    /** How wide they are on the table. */
+    private static final double BEAN = 66, PIECE = 54;
     /** How high things are, as part of how wide they look. */
     private static final double BEAN_HIGH = 0.10, PIECE_HIGH = 0.085;
     private static final double SIDE = 0.34;
@@ -27,7 +27,13 @@ final class Leavings {
 
     /** @param k pixels to the design unit */
     Leavings(BufferedImage to, int k) {
+        this(to, k, new Point(0, 0));
+    }
+
+    /** The same for a picture of a part of the scene. @param corner its upper left one, in design units */
+    Leavings(BufferedImage to, int k, Point corner) {
         g = to.createGraphics();
+        g.translate(-corner.x() * k, -corner.y() * k);
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         g.setRenderingHint(RenderingHints.KEY_RENDERING, RenderingHints.VALUE_RENDER_QUALITY);
         this.k = k;
@@ -45,15 +51,23 @@ final class Leavings {
         }
     }
 
-    /** Lays a thing down; what is nearer is larger. */
-    private void lay(BufferedImage thing, double[] place, double wide, double high) {
-        double size = wide * (0.62 + 0.38 * (place[1] - 560) / 160);
+    /**
+     * Lays a thing down; what is nearer is larger.
+     *
+     * @param place middle on the table in design units, and turn on the mat in degrees
+     * @param wide  how wide its picture is on the table
+     * @param high  how high it stands, as part of how wide it looks
+     */
+    void lay(BufferedImage thing, double[] place, double wide, double high) {
+        Point on = new Point(place[0], place[1]);
+        Point seen = LyingMat.seen(on);
+        double size = wide * LyingMat.across(on);
         BufferedImage side = darkened(thing);
         int up = (int) Math.round(size * high * k);
         for (int i = up; i >= 0; i--) {
             AffineTransform at = new AffineTransform();
-            at.translate(place[0] * k, place[1] * k - up + i);
-            at.scale(1, FLAT);
+            at.translate(seen.x() * k, seen.y() * k - up + i);
+            at.scale(1, LyingMat.flat(on));
             at.rotate(Math.toRadians(place[2]));
             at.scale(size * k / thing.getWidth(), size * k / thing.getWidth());
             at.translate(-thing.getWidth() / 2.0, -thing.getHeight() / 2.0);

@@ -29,7 +29,10 @@ final class Legs {
                 dangling(-1, 15, -14);
                 dangling(1, 16, -10);
             }
-            case SMUG -> squat(-1, 17, 4);
+            case SMUG -> {
+                squat(-1, 17, 4);
+                dangling(1, 23, -4);
+            }
             case GLOATING -> {
                 kicking(18);
                 squat(1, 19, 0);
@@ -62,6 +65,11 @@ final class Legs {
             anklet(304, 676, -58);
             foot(330, 684, -62);
         });
+    }
+
+    /** The one that stands while the other is crossed over it. */
+    void single() {
+        squat(-1, 17, 4);
     }
 
     /** A shin that is crossed over the other knee, before the loincloth. */

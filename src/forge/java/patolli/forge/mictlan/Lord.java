@@ -30,8 +30,13 @@ final class Lord {
         Painter back = stage.sheet();
         head(back, new Headdress(back, face())::behind);
         new Seat(stage.sheet(), mood).draw();
-        boolean crossed = mood == Mood.SMUG || mood == Mood.INVITING && gesture.crossed();
-        new Legs(stage.sheet()).draw(crossed ? Mood.SMUG : mood);
+        boolean crossed = mood == Mood.INVITING && gesture.crossed();
+        Legs legs = new Legs(stage.sheet());
+        if (crossed) {
+            legs.single();
+        } else {
+            legs.draw(mood);
+        }
         Painter body = stage.sheet();
         trunk(body, new Trunk(body)::draw);
         if (crossed) {
@@ -39,12 +44,12 @@ final class Lord {
         }
         boolean before = mood == Mood.INVITING && gesture.before();
         if (!before) {
-            new Arms(stage.sheet()).far(mood, gesture);
+            new Arms(stage.sheet()).far(mood, gesture, prize);
         }
         Painter collar = stage.sheet();
         trunk(collar, new Trunk(collar)::collar);
         if (before) {
-            new Arms(stage.sheet()).far(mood, gesture);
+            new Arms(stage.sheet()).far(mood, gesture, prize);
         } else if (mood == Mood.SULKING) {
             new Arms(stage.sheet()).near(mood, prize);
         }

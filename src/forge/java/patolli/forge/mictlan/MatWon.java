@@ -5,6 +5,8 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import patolli.board.LyingMat;
+import patolli.board.Point;
 import patolli.forge.carved.Camera;
 import patolli.forge.carved.Grain;
 import patolli.forge.carved.Light;
@@ -18,6 +20,10 @@ final class MatWon {
     private static final Vec EYE = new Vec(0, 3.3, 9.5);
     /** Where the winner's pieces lie, in design units, and where the mat does, of which there is more than one. */
     private static final Rectangle PIECES = new Rectangle(460, 580, 300, 190), MAT = new Rectangle(0, 496, 824, 304);
+    private static final double VIGNETTE = 0.35;
+    private static final int PRESSED = 0x2A1A0C, EDGE = 0xD9BE8E;
+    /** Room for a single thing's shadow, in design units. */
+    private static final int AROUND = 10;
     private final int k;
 
     /** @param k pixels to the design unit */
@@ -38,7 +44,7 @@ final class MatWon {
         lay(o, lying(Leavings::beans), 4, 3, 1);
         new Burner(k).smoke(o);
         o.bloom(0.8, 8 * k, 0.25);
-        return o.develop(1.22, 0.006, 0.35);
+        return o.develop(1.22, 0.006, VIGNETTE);
     }
 
     /** The part of it where the mat lies. */
@@ -48,15 +54,58 @@ final class MatWon {
 
     /** A winner's pieces with their shadows, on nothing, to be laid on any of the mats. */
     BufferedImage pieces(Stone stone) {
-        BufferedImage sheet = lying(left -> left.pieces(stone));
-        Light o = new Light(1280 * k, 800 * k);
-        lay(o, sheet, 4, 3, 1);
-        BufferedImage seen = o.develop(1.22, 0.006, 0.35);
-        Mask mask = Mask.of(sheet), shade = mask.blurred(6 * k).moved(4 * k, 3 * k);
-        BufferedImage out = new BufferedImage(PIECES.width * k, PIECES.height * k, BufferedImage.TYPE_INT_ARGB);
+        return alone(lying(left -> left.pieces(stone)), PIECES, VIGNETTE, 6);
+    }
+
+    /**
+     * A thing with its shadow, on nothing, in the middle of its picture, as if it lay at {@link LyingMat#DRAWN}.
+     *
+     * @param thing its picture, two pixels to the unit of the table
+     * @param high  how high it stands, as part of how wide it looks
+     */
+    BufferedImage thing(BufferedImage thing, double high) {
+        BufferedImage sheet = single(thing, high);
+        return alone(sheet, new Rectangle(0, 0, sheet.getWidth() / k, sheet.getHeight() / k), 0, 3);
+    }
+
+    /** What has lain there for long leaves its outline: pressed into the cloth, which is less faded in it. */
+    BufferedImage print(BufferedImage thing) {
+        BufferedImage sheet = single(thing, 0);
+        Mask form = Mask.of(sheet).blurred(0.5 * k), dark = form.moved(k, k), lit = form.moved(-k, -k);
+        BufferedImage out = new BufferedImage(sheet.getWidth(), sheet.getHeight(), BufferedImage.TYPE_INT_ARGB);
         for (int y = 0; y < out.getHeight(); y++) {
             for (int x = 0; x < out.getWidth(); x++) {
-                int u = x + PIECES.x * k, v = y + PIECES.y * k;
+                double in = form.at(x, y), shade = in * (0.20 + 0.62 * (1 - dark.at(x, y)));
+                double edge = 0.34 * (1 - in) * dark.at(x, y) + 0.22 * in * (1 - lit.at(x, y));
+                int a = (int) Math.round(255 * Math.max(shade, edge));
+                out.setRGB(x, y, a << 24 | (edge > shade ? EDGE : PRESSED));
+            }
+        }
+        return out;
+    }
+
+    /** A sheet with a thing in its middle. */
+    private BufferedImage single(BufferedImage thing, double high) {
+        double wide = thing.getWidth() / 2.0;
+        int w = (int) Math.ceil(wide * LyingMat.across(LyingMat.DRAWN)) + 2 * AROUND;
+        int h = (int) Math.ceil(w * LyingMat.flat(LyingMat.DRAWN)) + AROUND;
+        BufferedImage sheet = new BufferedImage(w * k, h * k, BufferedImage.TYPE_INT_ARGB);
+        new Leavings(sheet, k, LyingMat.seen(LyingMat.DRAWN).plus(-w / 2.0, -h / 2.0)).lay(thing,
+                new double[] {LyingMat.DRAWN.x(), LyingMat.DRAWN.y(), 0}, wide, high);
+        return sheet;
+    }
+
+    /** What lies on a sheet with its shadow, on nothing. @param part of the sheet, in design units */
+    private BufferedImage alone(BufferedImage sheet, Rectangle part, double vignette, double soft) {
+        Light o = new Light(sheet.getWidth(), sheet.getHeight());
+        lay(o, sheet, 4, 3, 1);
+        BufferedImage seen = o.develop(1.22, 0.006, vignette);
+        int dx = (int) Math.round(soft * 0.66 * k), dy = (int) Math.round(soft * 0.5 * k);
+        Mask mask = Mask.of(sheet), shade = mask.blurred(soft * k).moved(dx, dy);
+        BufferedImage out = new BufferedImage(part.width * k, part.height * k, BufferedImage.TYPE_INT_ARGB);
+        for (int y = 0; y < out.getHeight(); y++) {
+            for (int x = 0; x < out.getWidth(); x++) {
+                int u = x + part.x * k, v = y + part.y * k;
                 double body = mask.at(u, v), all = body + (1 - body) * 0.72 * Math.min(1, 1.15 * shade.at(u, v));
                 out.setRGB(x, y, (int) Math.round(255 * all) << 24 | straight(seen.getRGB(u, v), all));
             }
@@ -93,10 +142,13 @@ final class MatWon {
         return out;
     }
 
+    static Camera camera() {
+        return new Camera(EYE, new Vec(0, -1.55, 0), 2.25);
+    }
+
     /** The wall, the floor, the mat and the burner. */
     private Relief room(TableScene scene) {
-        Camera camera = new Camera(EYE, new Vec(0, -1.55, 0), 2.25);
-        return new Relief(1280 * k, 800 * k, camera, (x, y, z) -> 0.66 * scene.distance(x, y, z), scene::distance,
+        return new Relief(1280 * k, 800 * k, camera(), (x, y, z) -> 0.66 * scene.distance(x, y, z), scene::distance,
                 scene, 3, 24);
     }
 

@@ -1,7 +1,9 @@
 package patolli.forge.mictlan;
 
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -29,12 +31,18 @@ import patolli.forge.table.Table;
  * <p>Ends of games: text stands in bone (#F3EAD7) on the calm side, y 90 to 700: at the right (x 790 to 1240) in
  * {@code game-won}, {@code contest-won} and {@code mat-won}, at the left (x 40 to 490) in {@code game-lost},
  * {@code contest-lost} and {@code contest-lost-head}; its contrast there is at least 4.5 to 1. The morning star of
- * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (198, 536), its five beans within x 310 to
- * 630 and y 530 to 725; {@code mat-bell} is the same with Bell's mat, from x 0, y 496 on, 824 x 304; {@code won-red}
+ * {@code contest-won} is at (95, 112), the coals of {@code mat-won} about (198, 536), its five beans within x 370 to
+ * 530 and y 670 to 740; {@code mat-bell} is the same with Bell's mat, from x 0, y 496 on, 824 x 304; {@code won-red}
  * and the like, with the pieces of whoever has won, lie on either from x 460, y 580 on and are 300 x 190.
+ * {@code left-asset-knife} and the like are single things, which lie wherever {@code LyingMat} says; {@code print-} is
+ * the outline that a thing has left in a cloth.
  */
 public final class MictlanStudio implements Studio {
     private static final Set<String> USES = Set.of("mictlan", "carved", "codex", "outline");
+    private static final Map<String, Stone> SIDES = Map.of("red", Stone.JEWEL, "blue", Stone.FLOWER, "yellow",
+            Stone.SUN, "green", Stone.CELT);
+    /** What each side parts with last, and leaves an outline where it has lain. */
+    private static final List<String> TREASURES = List.of("patolli/asset-library-card", "patolli/asset-jade-head");
     /** Pixels to the design unit in which everything is drawn; the smaller pictures are made of the large ones. */
     private static final int FINE = 2;
     /** How large a file with him in the prolog may be at single size, in bytes: his colours are few. */
@@ -52,7 +60,30 @@ public final class MictlanStudio implements Studio {
 
     @Override
     public List<Picture> pictures() {
-        Prolog prolog = new Prolog(FINE);
+        return Stream.concat(scenes(new Prolog(FINE)).stream(), remains()).toList();
+    }
+
+    /** What is laid on a mat: see {@link Remains}. */
+    private static Stream<Picture> remains() {
+        Stream<Picture> things = Arrays.stream(Remains.values()).flatMap(kind -> kind.things().stream()
+                .map(thing -> left(last(thing), () -> kind.draw(thing, FINE))));
+        Stream<Picture> prints = TREASURES.stream().map(thing -> left("print-" + last(thing),
+                () -> Remains.ASSET.print(thing, FINE)));
+        Stream<Picture> pieces = SIDES.entrySet().stream().map(side -> left("piece-" + side.getKey(),
+                () -> Remains.piece(side.getValue(), FINE)));
+        return Stream.of(things, prints, pieces).flatMap(all -> all);
+    }
+
+    private static String last(String name) {
+        return name.substring(name.indexOf('/') + 1);
+    }
+
+    private static Picture left(String name, Supplier<BufferedImage> fine) {
+        return picture("mictlan/left-" + name, Picture.Ground.CLEAR, Stream.concat(USES.stream(), Stream.of("token",
+                "bell", "pieces", "board/LyingMat")).collect(Collectors.toSet()), fine);
+    }
+
+    private static List<Picture> scenes(Prolog prolog) {
         return List.of(
                 opaque("mictlan/wall", () -> prolog.wall(Walls.ONE.fires())),
                 opaque("mictlan/wall-cold", () -> prolog.flash(Walls.ONE.bolt())),
@@ -70,12 +101,13 @@ public final class MictlanStudio implements Studio {
                 opaque("mictlan/contest-lost", () -> ending(Mood.GLOATING, Arms.Prize.CARD).draw(Walls.prize())),
                 opaque("mictlan/contest-lost-head", () -> ending(Mood.GLOATING,
                 Arms.Prize.JADE_HEAD).draw(Walls.prize())),
-                mat("mictlan/mat-won", Set.of("table", "pieces", "token", "board/CrossBoard", "board/PatolliBoard"),
-                        () -> new MatWon(FINE).draw(() -> Riches.on(Table.draw(FINE), FINE))),
-                mat("mictlan/mat-bell", Set.of("table", "bell", "pieces", "board/CrossBoard", "board/BellBoard"),
+                mat("mictlan/mat-won", Set.of("table", "pieces", "board/CrossBoard", "board/PatolliBoard",
+                "board/LyingMat"),
+                        () -> new MatWon(FINE).draw(() -> Table.draw(FINE))),
+                mat("mictlan/mat-bell", Set.of("table", "bell", "pieces", "board/CrossBoard", "board/BellBoard",
+                "board/LyingMat"),
                         () -> new MatWon(FINE).mat(() -> Purses.on(BellTable.draw(FINE), FINE))),
-                won("red", Stone.JEWEL), won("blue", Stone.FLOWER), won("yellow", Stone.SUN),
-                won("green", Stone.CELT));
+                won("red"), won("blue"), won("yellow"), won("green"));
     }
 
     /** The scene for several people with Neeley's mat, or the part of it where Bell's lies. */
@@ -85,9 +117,9 @@ public final class MictlanStudio implements Studio {
     }
 
     /** The winner's pieces, to be laid on a mat. */
-    private static Picture won(String side, Stone stone) {
-        return picture("mictlan/won-" + side, Picture.Ground.CLEAR, Stream.concat(USES.stream(), Stream.of("pieces"))
-                .collect(Collectors.toSet()), () -> new MatWon(FINE).pieces(stone));
+    private static Picture won(String side) {
+        return picture("mictlan/won-" + side, Picture.Ground.CLEAR, Stream.concat(USES.stream(), Stream.of("pieces",
+                "board/LyingMat")).collect(Collectors.toSet()), () -> new MatWon(FINE).pieces(SIDES.get(side)));
     }
 
     private static Ending ending(Mood mood, Arms.Prize prize) {

@@ -51,7 +51,7 @@ final class Prolog {
     /** He with his chin on his fist. */
     BufferedImage brooding() {
         Stage stage = new Stage(k, X);
-        new Lord(stage, Mood.SULKING, Arms.Prize.CARD).draw();
+        new Lord(stage, Mood.SULKING, Arms.Prize.BEAD).draw();
         return above(lit(stage));
     }
 

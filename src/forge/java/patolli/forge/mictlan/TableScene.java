@@ -17,7 +17,7 @@ final class TableScene implements Relief.Matter {
     /** Where the burner stands, and where its light comes from. */
     private static final double X = -4.0, Z = 2.8;
     static final Vec FIRE = new Vec(X, TOP + 2.6, Z);
-    private static final double LEFT = -6.1, RIGHT = 1.25, BACK = 0.95, FRONT = 5.0;
+    private static final double LEFT = -4.85, RIGHT = 1.27, BACK = 1.15, FRONT = 4.48;
     /** What is seen of the table's picture: without the floor beside the fringe, and the lower border above as well. */
     private static final double SEEN_LEFT = 14, SEEN_WIDE = 1252, SEEN_HIGH = 796, SEEN_TOP = 18,
             BAND = 59;
@@ -51,6 +51,11 @@ final class TableScene implements Relief.Matter {
                 thing = what;
             }
         }
+    }
+
+    /** Where a corner of the mat lies: left or right, far or near. */
+    static Vec corner(boolean right, boolean near) {
+        return new Vec(right ? RIGHT : LEFT, TOP, near ? FRONT : BACK);
     }
 
     /** Lays a mat down: the picture of its table, two pixels to the design unit. */

@@ -1,23 +1,32 @@
 package patolli.ui.bell;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import patolli.board.BellBoard;
+import patolli.board.Point;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.rules.bell.BellGame;
+import patolli.rules.bell.BellState;
 import patolli.text.Narrator;
 import patolli.text.Texts;
 import patolli.ui.ending.EndPlace;
 import patolli.ui.ending.EndTeller;
+import patolli.ui.ending.Remnant;
 
 /** Who was first home, and how the pot was shared: read from the events of the last turn. */
 final class BellEndings implements EndTeller {
     private static final Optional<EndPlace.Laid> MAT = Optional.of(new EndPlace.Laid("mictlan/mat-bell.jpg", 0, 496));
+    private static final List<String> COINS = List.of("coin-large", "coin-large-2", "coin-large-3");
+    /** A heap of coins: how far apart they lie, and how flat it is. */
+    private static final double APART = 12, FLAT = 0.82, GOLDEN = 2.39996;
     private final Texts texts = Texts.of(BellGame.INSTANCE.name(), "ending");
     private final Narrator narrator = new Narrator(Texts.of(BellGame.INSTANCE.name(), "story"));
 
@@ -31,6 +40,28 @@ final class BellEndings implements EndTeller {
     @Override
     public Optional<EndPlace.Laid> mat() {
         return MAT;
+    }
+
+    /** The purses as they lay open at last, and what was still on its way. */
+    @Override
+    public List<Remnant> left(State end) {
+        BellState position = (BellState) end;
+        List<Remnant> all = new ArrayList<>(Remnant.pieces(end, BellBoard.BOARD));
+        for (int i = 0; i < end.sides().size(); i++) {
+            all.addAll(purse(BellBoard.BOARD.stake(end.sides().get(i), 0), position.player(i).purse()));
+        }
+        return all;
+    }
+
+    /** Coins as they were poured out, the last ones highest. */
+    private static List<Remnant> purse(Point at, int coins) {
+        List<Remnant> all = new ArrayList<>(List.of(new Remnant("purse", at)));
+        for (int i = 0; i < coins; i++) {
+            double far = APART * Math.sqrt(coins - 1.0 - i), turn = GOLDEN * i + at.x();
+            Point place = at.plus(far * Math.cos(turn), FLAT * far * Math.sin(turn));
+            all.add(new Remnant(COINS.get((i * 7 + coins) % 5 % COINS.size()), place));
+        }
+        return all;
     }
 
     @Override

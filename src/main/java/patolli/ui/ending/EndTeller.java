@@ -1,5 +1,6 @@
 package patolli.ui.ending;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import patolli.play.Seats;
@@ -29,6 +30,11 @@ public interface EndTeller {
     /** The mat on which it was played, if that is not Neeley's: laid on the picture of an end that is not his. */
     default Optional<EndPlace.Laid> mat() {
         return Optional.empty();
+    }
+
+    /** What lies on that mat at such an end, the lowest first. */
+    default List<Remnant> left(State end) {
+        return List.of();
     }
 
     /** What is seen when computers have won the whole contest from players. */

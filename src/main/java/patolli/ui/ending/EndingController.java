@@ -16,9 +16,12 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.TilePane;
 import javafx.util.Duration;
+import patolli.board.LyingMat;
+import patolli.board.Point;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.ui.common.Controller;
@@ -38,6 +41,8 @@ public final class EndingController implements Controller {
     private static final Rectangle2D IN_A_PLACE = new Rectangle2D(830, 80, 410, 466);
     /** Where the picture of pieces lies on that of the mat. */
     private static final Point2D PIECES = new Point2D(460, 580);
+    /** So much further right on a mat of its own, in which something is woven where they would lie. */
+    private static final double ASIDE = 78;
     private static final Duration DRIFT = Duration.seconds(24);
     private static final double DRIFT_SCALE = 1.02;
     /** Eight a second: each moves the picture's edge by a fifteenth of a pixel, and paints the whole window anew. */
@@ -67,8 +72,13 @@ public final class EndingController implements Controller {
     @FXML
     private void initialize() {
         Group seen = new Group(pictures.view(model.picture()));
+        if (model.isMorning()) {
+            seen.getChildren().add(new Daybreak());
+        }
         model.mat().ifPresent(laid -> lay(seen, laid.picture(), laid.x(), laid.y()));
-        model.piecesPicture().ifPresent(pieces -> lay(seen, pieces, PIECES.getX(), PIECES.getY()));
+        model.left().forEach(thing -> lay(seen, thing));
+        double aside = model.mat().isPresent() ? ASIDE : 0;
+        model.piecesPicture().ifPresent(pieces -> lay(seen, pieces, PIECES.getX() + aside, PIECES.getY()));
         model.place().ifPresent(place -> place.company()
                 .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));
         ground.getChildren().add(seen);
@@ -104,6 +114,17 @@ public final class EndingController implements Controller {
         Node laid = pictures.view(picture);
         laid.relocate(x, y);
         on.getChildren().add(laid);
+    }
+
+    private void lay(Group on, Remnant thing) {
+        ImageView laid = pictures.view(thing.picture());
+        Point middle = LyingMat.seen(thing.at());
+        double scale = thing.scale() * LyingMat.across(thing.at()) / LyingMat.across(LyingMat.DRAWN);
+        laid.setScaleX(scale);
+        laid.setScaleY(scale);
+        laid.relocate(middle.x() - laid.getFitWidth() / 2, middle.y() - laid.getFitHeight() / 2);
+        on.getChildren().add(laid);
+        pictures.sharpen(laid, true);
     }
 
     @Override

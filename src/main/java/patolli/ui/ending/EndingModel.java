@@ -23,16 +23,18 @@ import patolli.text.Texts;
  * @param choices what can be done now, the likeliest first
  * @param pieces  whose lie on the mat, where that is seen
  * @param mat     which mat that is, if it is not Neeley's
+ * @param left    what lies on that mat besides, the lowest first
  * @param place   where it ends, if that is not where Smoking Mirror sits
  */
 public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices,
-        Optional<Side> pieces, Optional<EndPlace.Laid> mat, Optional<EndPlace> place) {
+        Optional<Side> pieces, Optional<EndPlace.Laid> mat, List<Remnant> left, Optional<EndPlace> place) {
     /** Whose pieces are painted. */
     private static final Set<Side> PAINTED = EnumSet.of(Side.RED, Side.BLUE, Side.YELLOW, Side.GREEN);
 
     /** An end at which nobody's pieces are seen. */
     public EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
-        this(kind, title, why, saying, choices, Optional.empty(), Optional.empty(), Optional.empty());
+        this(kind, title, why, saying, choices, Optional.empty(), Optional.empty(), List.of(),
+                Optional.empty());
     }
 
     /**
@@ -101,6 +103,7 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     /** A copy that cannot be changed. */
     public EndingModel {
         choices = List.copyOf(choices);
+        left = List.copyOf(left);
     }
 
     /**
@@ -143,19 +146,31 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     /** The same end with pieces of one who has won on the mat; of all winners the first in the order of the seats. */
     public EndingModel laidBy(Set<Side> winners) {
         return new EndingModel(kind, title, why, saying, choices, winners.stream().filter(PAINTED::contains)
-                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()), mat, place);
+                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()), mat, left, place);
     }
 
     /** The same end on another mat, if there is one and a mat is seen. */
     public EndingModel on(Optional<EndPlace.Laid> another) {
         return new EndingModel(kind, title, why, saying, choices, pieces, another.filter(laid -> !kind.isHisVoice()),
-                place);
+                left, place);
+    }
+
+    /** The same end with things on the mat, if that is seen. */
+    public EndingModel with(List<Remnant> things) {
+        return new EndingModel(kind, title, why, saying, choices, pieces, mat,
+                kind.isHisVoice() ? List.of() : things, place);
     }
 
     /** The same end at another place, if there is one. */
     public EndingModel at(Optional<EndPlace> another) {
         return new EndingModel(kind, title, why, saying, choices, another.isPresent() ? Optional.empty() : pieces,
-                another.isPresent() ? Optional.empty() : mat, another);
+                another.isPresent() ? Optional.empty() : mat,
+                another.isPresent() ? List.of() : left, another);
+    }
+
+    /** Whether the night is over: a whole contest, on the mat before the wall. */
+    boolean isMorning() {
+        return kind == Kind.MAT_OVER && place.isEmpty();
     }
 
     /** The picture behind the words. */

@@ -1,18 +1,28 @@
 package patolli.ui.patolli;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import patolli.board.AssetSeat;
+import patolli.board.PatolliBoard;
 import patolli.play.Decision;
 import patolli.play.Seat;
 import patolli.play.Seats;
 import patolli.play.Turn;
 import patolli.rules.Event;
 import patolli.rules.Side;
+import patolli.rules.State;
+import patolli.rules.patolli.Asset;
 import patolli.rules.patolli.PatolliGame;
+import patolli.rules.patolli.PatolliState;
 import patolli.text.Texts;
 import patolli.ui.ending.EndTeller;
 import patolli.ui.ending.EndingModel;
+import patolli.ui.ending.Remnant;
 
 /** Why a game or a contest ended, and what it was about: read from the events of its last turn. */
 final class PatolliEndings implements EndTeller {
@@ -23,6 +33,36 @@ final class PatolliEndings implements EndTeller {
     @Override
     public EndingModel.Kind contestLost(Set<Side> winners) {
         return winners.contains(Side.BLUE) ? EndingModel.Kind.CONTEST_LOST : EndingModel.Kind.CONTEST_LOST_HEAD;
+    }
+
+    /** Each cloth as it lay at last; where a side's treasure is missing, its outline is left. */
+    @Override
+    public List<Remnant> left(State end) {
+        PatolliState position = (PatolliState) end;
+        List<Remnant> all = new ArrayList<>(Remnant.pieces(end, PatolliBoard.BOARD));
+        PatolliBoard.BOARD.sides().forEach(side -> all.addAll(cloth(position.assets(side), side)));
+        return all;
+    }
+
+    private static List<Remnant> cloth(List<String> assets, Side side) {
+        PatolliBoard board = PatolliBoard.BOARD;
+        String treasure = side == Side.BLUE ? Asset.JADE_HEAD.key() : Asset.LIBRARY_CARD.key();
+        List<String> others = assets.stream().filter(asset -> !asset.equals(treasure)).toList();
+        Map<String, Integer> laid = new HashMap<>();
+        List<Remnant> all = new ArrayList<>();
+        for (int i = 0; i < others.size(); i++) {
+            int one = laid.merge(others.get(i), 1, Integer::sum);
+            AssetSeat seat = board.asset(side, i, others.size());
+            all.add(new Remnant(thing(others.get(i)) + (one == 1 ? "" : "-" + one), seat.at(), seat.scale()));
+        }
+        AssetSeat seat = board.treasure(side, others.size());
+        all.add(assets.contains(treasure) ? new Remnant(thing(treasure), seat.at(), seat.scale())
+                : Remnant.print(thing(treasure), seat.at()));
+        return all;
+    }
+
+    private static String thing(String asset) {
+        return "asset-" + asset;
     }
 
     @Override

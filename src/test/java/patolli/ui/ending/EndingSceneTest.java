@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Bounds;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import patolli.board.LyingMat;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
 import patolli.testkit.Alone;
@@ -50,6 +54,30 @@ class EndingSceneTest {
             assertThat(where.getCenterX() > DesignPane.WIDTH / 2).isEqualTo(kind.calmRight());
             assertThat(where.getMinX()).isGreaterThan(30);
             assertThat(where.getMaxX()).isLessThan(DesignPane.WIDTH - 30);
+        }
+    }
+
+    /** The light of the evening tells how far it has come: between games it is still night. */
+    @Test
+    void onTheMatMorningComesWithTheEndOfTheContest() {
+        try (Alone end = show(Kind.MAT_OVER)) {
+            assertThat(Fx.call(() -> end.scene().lookup("#daybreak"))).isNotNull();
+        }
+        try (Alone end = show(Kind.MAT_WON)) {
+            assertThat(Fx.call(() -> end.scene().lookup("#daybreak"))).isNull();
+        }
+    }
+
+    @Test
+    void thingsLieOnTheMatWhereTheyLayOnTheTable() {
+        EndingModel model = new EndingModel(Kind.MAT_WON, "A title", "", "Said.", List.of(new Choice("_First",
+                () -> { }))).with(List.of(new Remnant("asset-knife", LyingMat.DRAWN)));
+        try (Alone end = Alone.show(() -> EndingScene.load(model, TestPictures.get(), preferences))) {
+            Pane ground = (Pane) end.node("#ground");
+            Bounds knife = Fx.call(() -> ((Group) ground.getChildren().getFirst()).getChildren().getLast()
+                    .getBoundsInParent());
+            assertThat(knife.getCenterX()).isCloseTo(LyingMat.seen(LyingMat.DRAWN).x(), Offset.offset(0.6));
+            assertThat(knife.getCenterY()).isCloseTo(LyingMat.seen(LyingMat.DRAWN).y(), Offset.offset(0.6));
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import patolli.board.PatolliBoard;
 import patolli.play.Decision;
 import patolli.play.Seats;
 import patolli.play.Turn;
@@ -12,6 +13,8 @@ import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.PatolliState;
 import patolli.rules.patolli.Position;
+import patolli.testkit.TestPictures;
+import patolli.ui.ending.Remnant;
 
 /** Every way in which the rules end a game or a contest has its sentence. */
 class PatolliEndingsTest {
@@ -33,6 +36,43 @@ class PatolliEndingsTest {
         int number = before.game().casts().find(cast).orElseThrow();
         State after = before.cast(number, log);
         return new Turn(before, new Decision.Cast(number), log.events(), after);
+    }
+
+    private List<Remnant> cloth(State end, Side side) {
+        double middle = PatolliBoard.BOARD.middle().x();
+        return endings.left(end).stream().filter(thing -> !thing.thing().startsWith("piece"))
+                .filter(thing -> thing.at().x() > middle == (side == Side.BLUE)).toList();
+    }
+
+    /** What each side holds at last lies on its cloth, and nothing else does. */
+    @Test
+    void theLibraryCardLiesOnRedsClothOnlyWhileItIsReds() {
+        PatolliState kept = Position.toMove(Side.RED, 1).on(Side.BLUE, 40).state();
+        assertThat(cloth(kept, Side.RED)).extracting(Remnant::thing).hasSize(kept.assetCount(Side.RED))
+                .contains("asset-library-card").doesNotContain("print-asset-library-card");
+        PatolliState lost = Position.toMove(Side.RED, 1).holds(Side.RED, "gum", "quarter").holds(Side.BLUE,
+                "library-card", "jade-head").state();
+        assertThat(cloth(lost, Side.RED)).extracting(Remnant::thing)
+                .containsExactlyInAnyOrder("asset-gum", "asset-quarter", "print-asset-library-card");
+        assertThat(cloth(lost, Side.BLUE)).extracting(Remnant::thing)
+                .containsExactlyInAnyOrder("asset-library-card", "asset-jade-head");
+    }
+
+    @Test
+    void whereATreasureHasLainAnOutlineIsLeft() {
+        PatolliState all = Position.toMove(Side.RED, 1).holds(Side.RED, "jade-head").holds(Side.BLUE).state();
+        assertThat(cloth(all, Side.BLUE)).containsExactly(Remnant.print("asset-jade-head",
+                PatolliBoard.BOARD.stake(Side.BLUE, PatolliBoard.TREASURE)));
+    }
+
+    /** Each thing is another one: of three stones three are seen. */
+    @Test
+    void everyThingHasAPicture() {
+        PatolliState state = Position.toMove(Side.RED, 1).on(Side.BLUE, 40).on(Side.RED, 3).state();
+        assertThat(endings.left(state)).allSatisfy(thing -> assertThat(TestPictures.get().width(thing.picture()))
+                .isPositive());
+        assertThat(cloth(state, Side.BLUE)).extracting(Remnant::thing).doesNotHaveDuplicates()
+                .contains("asset-stone", "asset-stone-2", "asset-stone-3");
     }
 
     @Test
