@@ -1,0 +1,35 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Point2D;
+import javafx.scene.shape.Rectangle;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import patolli.board.PatolliBoard;
+import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
+
+/** The frame of a square where a piece would land. */
+class SquareFrameTest {
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
+
+    /** The square has the frame's form, and lies under its cord. */
+    @Test
+    void onASquareOfItsColourGoldLiesOnADarkGround() {
+        Fx.run(() -> {
+            TableLayout layout = new TableLayout(PatolliBoard.BOARD, MarkLook.CODEX);
+            Point2D at = TableLayout.point(PatolliBoard.BOARD.square(0));
+            SquareFrame frame = SquareFrame.goal(TestPictures.get(), layout, at, MoveEnd.WHOLE, false);
+            assertThat(frame.getChildren()).noneMatch(Rectangle.class::isInstance);
+            frame.sink(layout);
+            assertThat(frame.getChildren().getFirst()).isInstanceOfSatisfying(Rectangle.class, dark -> {
+                assertThat(dark.getWidth()).isEqualTo(PatolliBoard.BOARD.squareSize());
+                assertThat(dark.getRotate()).isEqualTo(45);
+            });
+        });
+    }
+}

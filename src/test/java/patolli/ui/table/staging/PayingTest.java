@@ -1,0 +1,67 @@
+package patolli.ui.table.staging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.util.Duration;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import patolli.board.Box;
+import patolli.model.Tempo;
+import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
+import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
+
+/** Something is paid, from where it lay to where it goes. */
+class PayingTest {
+    private static final Point2D FROM = new Point2D(1100, 640);
+    private static final Point2D TO = new Point2D(180, 650);
+    private static final Point2D BESIDE = new Point2D(140, 690);
+
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
+
+    private static Sprite thing(Pane layer, Pictures pictures, Point2D at) {
+        Sprite thing = new Sprite(pictures, "patolli/asset-knife.png");
+        thing.place(at);
+        layer.getChildren().add(thing);
+        return thing;
+    }
+
+    /** And so do the things that make room there; all is as before at the end. */
+    @Test
+    void whereItWillLandLiesInTheLight() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Pictures pictures = TestPictures.get();
+            Sprite paid = thing(layer, pictures, FROM);
+            Sprite there = thing(layer, pictures, TO);
+            Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("table"));
+            Animation paying = new Paying(light).of(new Payment(List.of(new Payment.Going(paid, TO, 1)),
+                    List.of(new Payment.Going(there, BESIDE, 1))), Optional.empty(),
+                    new Paying.Debtor(List.of(), List.of()), Tempo.NORMAL, 1);
+            paying.play();
+            paying.pause();
+            paying.jumpTo(Duration.millis(400));
+            assertThat(there.getParent()).isSameAs(over);
+            List<Node> glows = over.getChildren().stream().filter(node -> node instanceof Sprite glow && glow != paid
+                    && glow != there && glow.at().equals(TO) && glow.getOpacity() > 0.5).toList();
+            assertThat(glows).hasSize(1);
+            assertThat(over.getChildren().indexOf(glows.getFirst())).isLessThan(over.getChildren().indexOf(there));
+            paying.jumpTo(paying.getTotalDuration());
+            paying.stop();
+            assertThat(there.getParent()).isSameAs(layer);
+            assertThat(there.at()).isEqualTo(BESIDE);
+            assertThat(over.getChildren()).noneMatch(node -> node.isVisible() && node.getOpacity() > 0.05);
+        });
+    }
+}
