@@ -25,6 +25,10 @@ import patolli.ui.ending.Remnant;
 final class BellEndings implements EndTeller {
     private static final Optional<EndPlace.Laid> MAT = Optional.of(new EndPlace.Laid("mictlan/mat-bell.jpg", 0, 496));
     private static final List<String> COINS = List.of("coin-large", "coin-large-2", "coin-large-3");
+    /** How far from the middle of the mat purses lie between two limbs, at most; there all is smaller. */
+    private static final double BETWEEN = 300, SMALL_COIN = 0.6, SMALL_PURSE = 0.46;
+    /** How far coins lie from the middle of a purse, at most: they cover no square. */
+    private static final double REACH = 60, SMALL_REACH = 26;
     /** A heap of coins: how far apart they lie, and how flat it is. */
     private static final double APART = 12, FLAT = 0.82, GOLDEN = 2.39996;
     private final Texts texts = Texts.of(BellGame.INSTANCE.name(), "ending");
@@ -55,11 +59,14 @@ final class BellEndings implements EndTeller {
 
     /** Coins as they were poured out, the last ones highest. */
     private static List<Remnant> purse(Point at, int coins) {
-        List<Remnant> all = new ArrayList<>(List.of(new Remnant("purse", at)));
+        boolean corner = Math.abs(at.x() - BellBoard.BOARD.middle().x()) > BETWEEN;
+        double size = corner ? 1 : SMALL_COIN;
+        double apart = Math.min(APART * size, (corner ? REACH : SMALL_REACH) / Math.sqrt(Math.max(1, coins)));
+        List<Remnant> all = new ArrayList<>(List.of(new Remnant("purse", at, corner ? 1 : SMALL_PURSE)));
         for (int i = 0; i < coins; i++) {
-            double far = APART * Math.sqrt(coins - 1.0 - i), turn = GOLDEN * i + at.x();
+            double far = apart * Math.sqrt(coins - 1.0 - i), turn = GOLDEN * i + at.x();
             Point place = at.plus(far * Math.cos(turn), FLAT * far * Math.sin(turn));
-            all.add(new Remnant(COINS.get((i * 7 + coins) % 5 % COINS.size()), place));
+            all.add(new Remnant(COINS.get((i * 7 + coins) % 5 % COINS.size()), place, size));
         }
         return all;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import patolli.board.BellBoard;
@@ -36,6 +37,9 @@ class BellEndingsTest {
             assertThat(left).filteredOn(thing -> thing.thing().startsWith("coin") && thing.at().distance(purse) < PURSE)
                     .hasSize(state.player(i).purse());
         }
+        assertThat(left).filteredOn(thing -> thing.thing().startsWith("coin")).allSatisfy(coin ->
+                assertThat(IntStream.range(0, BellBoard.BOARD.squares())).noneMatch(square ->
+                        BellBoard.BOARD.covers(BellBoard.BOARD.square(square), coin.at())));
         assertThat(left).allSatisfy(thing -> assertThat(TestPictures.get().width(thing.picture())).isPositive());
     }
 }

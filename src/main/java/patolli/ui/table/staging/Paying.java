@@ -31,6 +31,8 @@ final class Paying {
     /** What is not as wide as this grows more. */
     private static final double SMALL = 26;
     private static final String RECEIVES = "table/light-gold.png";
+    /** How wide that light is; it comes and goes in two steps, for each is a new picture of much of the table. */
+    private static final double CLOTH = 340, KINDLED = 60, HALF = 0.5;
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -89,15 +91,13 @@ final class Paying {
         Sprite glow = light.picture(RECEIVES);
         glow.place(going.stream().map(Payment.Going::to).reduce(Point2D.ZERO, Point2D::add)
                 .multiply(1.0 / going.size()));
-        Sparks.scale(glow, WIDEST / glow.getFitWidth());
+        Sparks.scale(glow, CLOTH / glow.getFitWidth());
+        glow.setOpacity(HALF);
         double end = END + late * (going.size() - 1);
-        cues.onTwos(0, end, done -> {
-            if (glow.getParent() == null) {
-                light.behind(glow);
-            }
-            glow.setOpacity(Math.min(1, Math.min(done * end / RISEN, (1 - done) * end / (END - LANDS))));
-            glow.setVisible(done < 1);
-        });
+        cues.at(0, () -> light.behind(glow));
+        cues.at(KINDLED, () -> glow.setOpacity(1));
+        cues.at(end - KINDLED, () -> glow.setOpacity(HALF));
+        cues.at(end, () -> glow.setVisible(false));
     }
 
     /** Whoever has to pay is shaken. */
