@@ -16,9 +16,9 @@ public final class BellBoard extends CrossBoard {
     private static final Point EMPTY = new Point(640, 152);
     /** How far apart pieces lie that are in hand or home, in a column or in rows. */
     private static final double COLUMN_PITCH = 52;
-    private static final double ROW_PITCH = 43;
-    /** How many places from the limb each of six lies in its row. */
-    private static final int[] ROW = {0, 1, 0, 1, 2, 2};
+    private static final double ROW_PITCH = 42;
+    /** How many places from the figure each of six lies, and in which row from the plate: they step along a limb. */
+    private static final int[] PLACES = {0, 1, 0, 1, 2, 0}, ROWS = {0, 0, 1, 1, 0, 2};
     /** How far apart the discs lie by which real beans are entered. */
     private static final double DISC_PITCH = 46;
     private static final double COIN = 10;
@@ -56,16 +56,16 @@ public final class BellBoard extends CrossBoard {
         return middle().plus(out[0] * far, out[1] * far);
     }
 
-    /** A column of six at the left and the right; above and below two rows, of which the first four are a square. */
+    /** A column of six at the left and the right; above and below three rows, of which the first four are a square. */
     @Override
     public Point nest(Side side, int i) {
-        double along = ROW_PITCH * ROW[i % ROW.length];
-        double away = ROW_PITCH * (i % ROW.length < 4 ? i % ROW.length / 2 : i % 2);
+        double along = ROW_PITCH * PLACES[i % PLACES.length];
+        double away = ROW_PITCH * ROWS[i % ROWS.length];
         return switch (side) {
-            case RED -> new Point(90, 226 + COLUMN_PITCH * (i % ROW.length));
+            case RED -> new Point(90, 226 + COLUMN_PITCH * (i % ROWS.length));
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(545 + along, 150 + away);
-            default -> new Point(741 - along, 672 - away);
+            case YELLOW -> new Point(568 - along, 140 + away);
+            default -> new Point(709 + along, 671 - away);
         };
     }
 
@@ -74,8 +74,8 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Box(124, 198, 220, 340);
             case BLUE -> figure(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(652, 66, 97, 148);
-            default -> new Box(529, 602, 97, 148);
+            case YELLOW -> new Box(593, 64, 120, 184);
+            default -> new Box(568, 560, 120, 184);
         };
     }
 
@@ -84,8 +84,8 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Box(66, 68, 220, 52);
             case BLUE -> plate(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(425, 62, 220, 52);
-            default -> new Box(626, 694, 220, 52);
+            case YELLOW -> new Box(427, 62, 190, 52);
+            default -> new Box(656, 694, 190, 52);
         };
     }
 

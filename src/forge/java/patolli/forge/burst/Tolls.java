@@ -38,8 +38,8 @@ final class Tolls {
     static BufferedImage forfeit(int scale) {
         return BurstSheet.figure(FORFEIT, scale, PALE, c -> {
             for (int k = 0; k < SHERDS; k++) {
-                double turn = 360.0 * k / SHERDS + 8 * (Noise.hash(k, 1, 51) - 0.5), rad = Math.toRadians(turn);
-                double out = 6 + 7 * Noise.hash(k, 2, 51), tilt = 26 * (Noise.hash(k, 3, 51) - 0.5);
+                double turn = 360.0 * k / SHERDS + 3 * (Noise.hash(k, 1, 51) - 0.5), rad = Math.toRadians(turn);
+                double out = 8 + 4 * Noise.hash(k, 2, 51), tilt = 12 * (Noise.hash(k, 3, 51) - 0.5);
                 c.at(out * Math.cos(rad), out * Math.sin(rad) + 7, turn + tilt, 1, 1, () -> sherd(c));
             }
             crumbs(c);

@@ -19,23 +19,28 @@ import patolli.forge.matter.Shapes;
 
 /**
  * 220 x 52: a side's name plate. The seal lies at the left end for red and yellow, at the right for blue and green.
- * Free for words: 60 to 210 (10 to 160 where the seal is at the right) across, 7 to 45 down. The active one is dipped
- * in the side's own colour, dark enough for bone-coloured words.
+ * Free for words: from 60 to 10 before the other end across, 7 to 45 down. Those above and below are 190 wide, and have
+ * small seals and words from 33 on, because no head is laid over them. The active one is dipped in the side's own
+ * colour, dark enough for bone-coloured words.
  */
 record NamePlate(NamePlate.Side side, boolean active) implements Picture.Painter {
-    private static final int RAYS = 8;
+    private static final int RAYS = 8, WIDE = 220;
+    /** How small the seal is where nothing lies over it. */
+    private static final double SMALL = 0.5;
 
     /** Whose plate: its paint, the deep dye of the active plate, the seed of its paper. */
     enum Side {
-        RED(Dye.RED, 0x9E261B, Dye.RED, 11), BLUE(Dye.BLUE, 0x195F71, new Color(0x195F71), 12),
-        YELLOW(new Color(0xD39A2E), 0x805111, new Color(0x8A5A16), 13),
-        GREEN(new Color(0x3F7F5A), 0x27573C, new Color(0x27573C), 14);
+        RED(WIDE, Dye.RED, 0x9E261B, Dye.RED, 11), BLUE(WIDE, Dye.BLUE, 0x165E7D, new Color(0x165E7D), 12),
+        YELLOW(190, new Color(0xD39A2E), 0x805111, new Color(0x8A5A16), 13),
+        GREEN(190, new Color(0x4B8A3F), 0x2F5C22, new Color(0x2F5C22), 14);
 
+        private final int wide;
         private final Color own, echo;
         private final double[] dip;
         private final int seed;
 
-        Side(Color own, int dip, Color echo, int seed) {
+        Side(int wide, Color own, int dip, Color echo, int seed) {
+            this.wide = wide;
             this.own = own;
             this.dip = Ink.hex(dip);
             this.echo = echo;
@@ -49,21 +54,28 @@ record NamePlate(NamePlate.Side side, boolean active) implements Picture.Painter
 
     @Override
     public BufferedImage draw(int scale) {
-        Leaf leaf = new Leaf(220, 52, 2.4, side.seed);
+        Leaf leaf = new Leaf(side.wide, 52, 2.4, side.seed);
         if (active) {
             leaf.dipped(side.dip);
         }
         return leaf.draw(scale, g -> {
             if (side.right()) {
-                g.transform(new AffineTransform(-1, 0, 0, 1, 219, 0));
+                g.transform(new AffineTransform(-1, 0, 0, 1, side.wide - 1, 0));
             }
+            Shape border = box(5.4, 5.4, side.wide - 11.8, 40.9);
             g.setColor(Dye.INK);
-            g.fill(rule(box(5.4, 5.4, 208.2, 40.9), active ? 2.3 : 1.4));
+            g.fill(rule(border, active ? 2.3 : 1.4));
             if (active) {
                 g.setColor(Dye.GLEAM);
-                g.fill(rule(box(5.4, 5.4, 208.2, 40.9), 1.3));
+                g.fill(rule(border, 1.3));
+            }
+            if (side.wide < WIDE) {
+                g.transform(new AffineTransform(SMALL, 0, 0, 1, 5.4 * (1 - SMALL), 0));
             }
             foot(g);
+            if (side.wide < WIDE) {
+                g.transform(new AffineTransform(1, 0, 0, SMALL, 0, 26 * (1 - SMALL)));
+            }
             switch (side) {
                 case RED -> round(g, 28, 26);
                 case BLUE -> lobed(g, 27, 26);

@@ -5,7 +5,7 @@ public enum FigureSize {
     /** At the left or the right of a mat. */
     TALL(220, 340),
     /** At the top or the bottom, between two limbs. */
-    SMALL(97, 148);
+    SMALL(120, 184);
 
     private final int wide;
     private final int high;

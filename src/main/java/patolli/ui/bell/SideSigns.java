@@ -85,10 +85,10 @@ final class SideSigns {
         sign.resizeRelocate(at.getX() - DISC / 2, at.getY() - DISC / 2, DISC, DISC);
     }
 
-    /** The number of a throw grows with the words, away from the pieces that wait and from the plate beside it. */
+    /** The number of a throw grows with the words, away from the pieces that wait, or evenly between the limbs. */
     void size(TextSize size) {
-        boolean rightwards = side == Side.RED || side == Side.GREEN;
-        disc.getTransforms().setAll(new Scale(size.factor(), size.factor(), rightwards ? 0 : DISC, DISC / 2));
+        double firm = side == Side.RED ? 0 : side == Side.BLUE ? DISC : DISC / 2;
+        disc.getTransforms().setAll(new Scale(size.factor(), size.factor(), firm, DISC / 2));
     }
 
     void show(BellState state) {

@@ -30,15 +30,17 @@ final class GoldCord extends Group {
     private static final double TWIST = 7;
     private static final double KNOT = 3.8;
     /** How wide a single thread is, and its dark edges with it. */
-    private static final double THREAD = 1.8;
-    private static final double EDGED = 3.8;
+    private static final double THREAD = 1.3;
+    private static final double EDGED = 2.9;
     /** How far threads beside each other lie apart, and how far all of them together; points between two squares. */
-    private static final double APART = 10, TOGETHER = 20;
+    private static final double APART = 7.5, TOGETHER = 15;
     private static final int BENT = 10;
     /** How single threads are spun: smooth, in long and in short stitches. */
     private static final List<List<Double>> SPUN = List.of(List.of(), List.of(9.0, 5.0), List.of(0.0, 5.0));
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
+    /** How firm a single thread is: several beside each other are not to be seen before pieces and goals. */
+    private static final double QUIET = 0.72, QUIET_BACK = 0.28;
     private static final double HALF = 0.5, LATE = 0.8;
     private final Group cord = new Group();
     private final List<Node> beads = new ArrayList<>();
@@ -93,7 +95,8 @@ final class GoldCord extends Group {
     /** The cord lies back behind the light of a way that is pointed at, and is paler while another is. */
     void stand(Standing standing) {
         cord.setVisible(standing != Standing.OUT);
-        cord.setOpacity(standing == Standing.BACK ? BACK : 1);
+        double back = single ? QUIET_BACK : BACK;
+        cord.setOpacity(standing == Standing.BACK ? back : single ? QUIET : 1);
     }
 
     /**
@@ -102,6 +105,7 @@ final class GoldCord extends Group {
      */
     void beside(Lanes lanes) {
         single = true;
+        cord.setOpacity(QUIET);
         shared = lanes.shared();
         lane = Math.min(APART, TOGETHER / (lanes.count() - 1)) * (lanes.place() - (lanes.count() - 1) / 2.0);
         spun = SPUN.get(lanes.place() % SPUN.size());

@@ -17,6 +17,7 @@ import patolli.settings.TextSize;
 import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
+import patolli.ui.common.SideMark;
 import patolli.ui.table.light.Dimming;
 
 /** A strip of bark paper with a side's name and what it has; it stands out while the side is to act. */
@@ -30,6 +31,8 @@ final class NamePlate {
     private static final double AFTER_HEAD = 74;
     private static final double BEFORE_HEAD = 72;
     private static final double HEAD = 48;
+    /** A plate less wide than this has but a small seal in the place of a head, and words right beside that. */
+    private static final double NARROW = 200, AFTER_SEAL = 33, BEFORE_SEAL = 42, SEAL = 18;
     /** What the rivet takes of it at the right end of a plate, and how much further in the words begin at the left. */
     private static final double RIVET = 8;
     private static final double BESIDE_RIVET = 2;
@@ -42,8 +45,8 @@ final class NamePlate {
     private static final double IDLE = 0.08;
     /** And in whose colour that light is, and how much. */
     private static final Map<Side, Color> DYES = Map.of(Side.RED, Pigment.COCHINEAL.color(), Side.BLUE,
-            Color.web("#2A567B"), Side.YELLOW, Pigment.OCHRE.color(), Side.GREEN, Pigment.JADE.color());
-    private static final double DEEP = 0.42;
+            Color.web("#1A78A0"), Side.YELLOW, Pigment.OCHRE.color(), Side.GREEN, Color.web("#4B8A2F"));
+    private static final double DEEP = 0.6;
     /** On yellow paper blue needs all of it, or the plate would be green and grey. */
     private static final double DEEPER = 1;
     private final Pane plate;
@@ -70,7 +73,8 @@ final class NamePlate {
         this.plate = plate;
         this.room = room;
         boolean riveted = marks.isRound();
-        wide = room.width() - (left ? AFTER_HEAD + (riveted ? RIVET : 0) : BEFORE_HEAD);
+        boolean narrow = room.width() < NARROW;
+        wide = room.width() - (narrow ? BEFORE_SEAL : left ? AFTER_HEAD + (riveted ? RIVET : 0) : BEFORE_HEAD);
         this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
@@ -79,8 +83,9 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(left ? 62 : 14 + (riveted ? BESIDE_RIVET : 0));
+        words.setLayoutX(left ? narrow ? AFTER_SEAL : 62 : 14 + (riveted ? BESIDE_RIVET : 0));
         badge = pictures.view(head);
+        badge.setVisible(!narrow);
         badge.setLayoutX(left ? 8 : room.width() - HEAD);
         idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), room.width(), left,
                 marks.isRound(), view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE,
@@ -88,6 +93,14 @@ final class NamePlate {
         active = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + "-active.png"), room.width(), left,
                 marks.isRound(), view -> { });
         plate.getChildren().addAll(idle, active, badge, words);
+        if (narrow) {
+            // The painted seal is as dark as the plate of whoever waits; this one is told always.
+            SideMark seal = new SideMark(side, SEAL);
+            seal.setManaged(false);
+            seal.resizeRelocate(left ? 16.5 - SEAL / 2 : room.width() - 17.5 - SEAL / 2, (HEIGHT - SEAL) / 2, SEAL,
+                    SEAL);
+            plate.getChildren().add(seal);
+        }
         words.setManaged(false);
         words.getStyleClass().add(left ? "left" : "right");
         size(TextSize.NORMAL);

@@ -64,8 +64,8 @@ final class Tableau {
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
     private static final double TALL = 575;
     private static final double HEAD = 0.4;
-    /** So much larger it is behind somebody small; and where below it is written what is expected. */
-    private static final double HALO = 1.15;
+    /** So large it is behind somebody small, beside whose head pieces lie; and where it is written what is expected. */
+    private static final double HALO = 0.915;
     /** How broad what is woven along the field's edge may be. */
     private static final double HEM = 12;
     private static final double ASKED = 748;

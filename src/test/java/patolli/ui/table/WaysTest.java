@@ -170,6 +170,23 @@ class WaysTest {
     }
 
     @Test
+    void threadsBesideEachOtherAreQuieterThanACordAndQuieterStillBehindTheWayThatIsLit() {
+        test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 40).state()).open();
+        assertThat(firm(0)).isEqualTo(firm(1)).isBetween(0.5, 0.9);
+        assertThat(firm(2)).as("a cord").isEqualTo(1);
+        assertThat(Fx.call(() -> lines(ways().getFirst()).getFirst().getStrokeWidth()))
+                .isLessThan(Fx.call(() -> lines(ways().getLast()).getFirst().getStrokeWidth()) * 0.7);
+        Mouse.move(test.node("target-21-25"));
+        assertThat(firm(1)).isLessThan(0.35);
+        Mouse.move(test.scene, new Point2D(5, 5));
+        assertThat(firm(1)).isEqualTo(firm(0));
+    }
+
+    private double firm(int way) {
+        return Fx.call(() -> ways().get(way).cord().getChildren().getFirst().getOpacity());
+    }
+
+    @Test
     void threadsBesideEachOtherDoNotCross() {
         test.from(Position.toMove(Side.RED, 4).on(Side.RED, 21, 22, 24, 40).state()).open();
         List<List<Double>> threads = Fx.call(() -> ways().stream().limit(3)
