@@ -146,7 +146,8 @@ final class SpeechScroll {
             SpeechRoom free = pressed.left();
             write(said.line(), free);
             table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
-                badge.perch(free, ABOVE, pieces(), PIECE);
+                badge.perch(free, ABOVE, pieces(), PIECE, table.board().sides().stream()
+                        .filter(other -> other != said.side()).map(table.board()::figure).toList());
                 place.getChildren().add(badge);
             });
         });
@@ -163,7 +164,7 @@ final class SpeechScroll {
         for (double size = SIZE * preferences.of(Settings.TEXT_SIZE).get().factor(); size >= LEAST; size -= STEP) {
             Font font = Font.font(FACE, size);
             Optional<List<ShapedLines.Placed>> lines =
-                    new ShapedLines(room, BESIDE, ABOVE, size * PITCH, words -> measured(words, font)).of(line);
+                    new ShapedLines(room, BESIDE, talking.hem(), size * PITCH, words -> measured(words, font)).of(line);
             if (lines.isPresent()) {
                 lines.get().forEach(each -> place.getChildren().add(each.text(font)));
                 return;
