@@ -34,7 +34,8 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final int PAWNS = 4;
     /** From the middles of pawns in hand to the ends of their seat, and to its sides; what its cord takes. */
     private static final double SEAT_END = 18, SEAT_HALF = 13, CORD = 3;
-    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406, HIGHER = 38;
+    private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340, EDGE = 14, LOW = 406, HIGHER = 38,
+        LOWER_SEAT = 14;
     /** How far lamps stand from the middle. */
     private static final double LAMP_X = 95, LAMP_Y = 86;
     private static final double PLATE_X = 244, PLATE_Y = 692, PLATE_WIDE = 220, PLATE_HIGH = 52;
@@ -51,7 +52,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double DISC_PITCH = 47;
     /** Between the middles of two pawns that share a square, side by side, on a broad one and on another; and between
      * those of two rows. */
-    private static final double SHARED = 19.8, CLOSE = 11.4, ROWS = 14.5;
+    private static final double SHARED = 19.8, CLOSE = 11.4, ROWS = 14.5, BEFORE = 5;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
     /** How large pawns are of which two share a square, so that all of them stand within its lines; or more. */
@@ -179,9 +180,9 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
                 : Box.about(turned(arm, 0, HOME_X + far * LYING_WIDE / 2), far * LYING_WIDE, LYING_HIGH);
     }
 
-    /** The lotus within Home. */
+    /** The lotus within Home, which is round. */
     public Box lotus() {
-        return Box.about(MIDDLE, 2 * HOME_X - 24, 2 * HOME_Y - 18);
+        return Box.about(MIDDLE, 2 * HOME_Y - 12, 2 * HOME_Y - 12);
     }
 
     /** Home is entered over its edge at the end of the own arm. */
@@ -256,12 +257,13 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return WARMTH;
     }
 
-    /** Two pawns that share a square stand strictly side by side; three or four in two rows. */
+    /** Of two pawns that share a square one stands a little before the other; three or four stand in two rows. */
     @Override
     public Point sharing(Point square, int i, int n) {
         boolean alone = n == 1 || n == 3 && i == 2;
         return new Point(alone ? 0 : (i % 2 - 0.5) * (isBroad(square) ? SHARED : CLOSE),
-                n > 2 ? (i / 2 - 0.5) * ROWS : square.y() < UNDER_BAND ? LOW_DOWN : 0);
+                (n > 2 ? (i / 2 - 0.5) * ROWS : n > 1 ? (i - 0.5) * BEFORE : 0)
+                        + (n < 3 && square.y() < UNDER_BAND ? LOW_DOWN : 0));
     }
 
     private boolean isBroad(Point square) {
@@ -313,8 +315,9 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
 
     @Override
     public Box figure(Side side) {
-        // Green sits higher: between the feet there and red's head is room for what red says.
-        return cornered(side, new Box(EDGE, LOW + (side == Side.GREEN ? HIGHER : 0), FIGURE_WIDE, FIGURE_HIGH));
+        // Green sits higher and red lower: between the feet there and the head here is room for what red says.
+        double down = side == Side.GREEN ? HIGHER : side == Side.RED ? LOWER_SEAT : 0;
+        return cornered(side, new Box(EDGE, LOW + down, FIGURE_WIDE, FIGURE_HIGH));
     }
 
     /** At the inner corner of its quarter: the four stand about the lotus. */

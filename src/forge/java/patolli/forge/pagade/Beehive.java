@@ -13,13 +13,13 @@ import patolli.rules.Side;
  * told by their form as well: how many tiers they have, and what crowns them. Those on their way home lie.
  */
 enum Beehive {
-    RED(Side.RED, 0xFF6A48, 4, 0xDC3E24, 0x7E170C, 0xF3E3BC) {
+    RED(Side.RED, 0xFF6A48, 4, 0xEA4A2C, 0x8E1C0E, 0xFFF0CC) {
         @Override
         double crown(double r, double z) {
             return Math.hypot(r, z - TOP - 2.4) - 3.2;
         }
     },
-    BLACK(Side.BLACK, 0xD8A84A, 3, 0x2E2A30, 0xE9C66E, 0xE9D9B4) {
+    BLACK(Side.BLACK, 0xD8A84A, 3, 0x35303A, 0xF6D278, 0xFFEFC8) {
         @Override
         double crown(double r, double z) {
             double up = z - TOP;
@@ -35,7 +35,7 @@ enum Beehive {
             return Math.min(Math.min(lower, upper), Math.max(r - 1.5, Math.abs(z - TOP - 2.4) - 2.4));
         }
     },
-    GREEN(Side.GREEN, 0x5CC47C, 2, 0x36AC62, 0x10502C, 0xE6AC2A) {
+    GREEN(Side.GREEN, 0x5CC47C, 2, 0x42C476, 0x126034, 0xFFC436) {
         @Override
         double crown(double r, double z) {
             return Math.min(Math.hypot(r, z - TOP - 1.8) - 3.1, Math.hypot(r, z - TOP - 6.0) - 2.2);
@@ -47,12 +47,14 @@ enum Beehive {
     /** The side of a picture of one on the cloth, and of a shadow. */
     private static final int SMALL = 88, SHADE = 52;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
-    private static final double GROWN = 1.55, STANDS = 1.6, STEEP = 0.34, AT_HOME = 1.34;
+    private static final double GROWN = 1.5, STANDS = 1.6, STEEP = 0.34, AT_HOME = 1.34;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62;
     /** How much brighter its lac is than it would be, for its front is turned away from the lamp. */
-    private static final double LIT = 1.4;
+    private static final double LIT = 1.62;
+    /** How bright lac is at the foot, and how much brighter at the top: the lamps hang over the cloth. */
+    private static final double BELOW = 0.90, ABOVE = 0.36;
     private static final double[][] GILT = Ink.stops(0x8A560C, 0xE0A128, 0xFFE07A);
     /** How polished gold is beside lac, and how deep its folds are. */
     private static final double POLISH = 4, FOLD = 0.22;
@@ -138,7 +140,7 @@ enum Beehive {
             case RED -> Math.atan2(-0.54, 0.84);
             case BLACK -> Math.atan2(-0.62, 0.78);
             case YELLOW -> Math.atan2(0.54, -0.84);
-            case GREEN -> Math.atan2(0.62, 0.78);
+            case GREEN -> Math.atan2(0.70, 0.71);
         };
     }
 
@@ -192,7 +194,7 @@ enum Beehive {
         for (int y = 0; y < SHADE * scale; y++) {
             for (int x = 0; x < SHADE * scale; x++) {
                 double far = Math.hypot((x + 0.5) / scale - SHADE / 2.0, (y + 0.5) / scale - SHADE / 2.0);
-                out.setRGB(x, y, (int) Math.round(165 * Noise.smooth(SHADE / 2.0 - 1, 5, far)) << 24 | 0x0D0705);
+                out.setRGB(x, y, (int) Math.round(195 * Noise.smooth(SHADE / 2.0 - 1, 5, far)) << 24 | 0x0D0705);
             }
         }
         return out;
@@ -234,7 +236,7 @@ enum Beehive {
         if ((int) t == tiers / 2 && q > 0.2 && q < 0.8) {
             return Ink.scale(line, 0.88 + 0.24 * streak);
         }
-        return Ink.scale(lac, (0.86 + 0.28 * streak) * groove);
+        return Ink.scale(lac, (0.86 + 0.28 * streak) * groove * (BELOW + ABOVE * t / tiers));
     }
 
     /** Gold with dark folds, and a broad band in its own lac; that of yellow, which is like gold, is edged with red. */
@@ -246,12 +248,12 @@ enum Beehive {
         double[] gold = Ink.ramp(0.55 + 0.3 * Noise.fbm(Math.atan2(y, x) * 3, z / 2, 17, 3), GILT);
         double up = (z - FOOT_HIGH) / (TOP - FOOT_HIGH);
         if (up < 0 || z > TOP) {
-            return z > TOP && this == YELLOW ? line : gold;
+            return z > TOP && this == YELLOW ? line : z > TOP && this == BLACK ? lac : gold;
         }
         double within = up * tiers - Math.floor(up * tiers);
         double joint = FOLD + (1 - FOLD) * Noise.smooth(0.02, 0.22, Math.min(within, 1 - within));
-        // Black on gold is seen farthest: a narrow band of it leaves the pawn golden.
-        double low = this == BLACK ? 0.40 : 0.28, top = this == BLACK ? 0.58 : 0.70;
+        // Black on gold is brown from afar: all of it between two rings of gold, and its crown, are black.
+        double low = this == BLACK ? 0.16 : 0.28, top = this == BLACK ? 0.84 : 0.70;
         boolean band = up > low && up < top;
         boolean edge = band && (up < 0.34 || up > 0.64);
         return Ink.scale(!band ? gold : edge && this == YELLOW ? line : Ink.scale(lac, 1.05), joint);

@@ -1,8 +1,6 @@
 package patolli.forge.pagade;
 
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -18,19 +16,18 @@ import patolli.rules.Side;
 /** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[] INDIGO_D = Ink.hex(0x182D66), INDIGO_L = Ink.hex(0x4265A6), IVORY = Ink.hex(0xF0E2C4);
+    private static final double[] INDIGO_D = Ink.hex(0x11204F), INDIGO_L = Ink.hex(0x2C4A90), IVORY = Ink.hex(0xF0E2C4);
     private static final double[] FAINT = Ink.mix(INDIGO_L, Ink.hex(0xFBF4E4), 0.4),
-        YELLOW = Ink.hex(0xECB22E), GOLD = Ink.hex(0xF0BE50);
-    private static final double[] TIE = Ink.hex(0xA5521E), LEAF = Ink.hex(0x4F8F3C), LEAF_D = Ink.hex(0x23582E);
-    private static final double[] PINK = Ink.hex(0xE08A86), ROSE = Ink.hex(0xB8323F);
+        GOLD = Ink.hex(0xF0BE50);
+    private static final double[] GROUND_D = Ink.hex(0x7E5C30), GROUND_L = Ink.hex(0xD8B878);
     private static final List<Side> OWNERS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
     private static final double[][] OWNER = {Ink.hex(0xC2281C), Ink.hex(0x332D30), Ink.hex(0xEABC42),
         Ink.hex(0x2F8A4E)};
     private static final double[][] OWNER_2 = {Ink.hex(0xEE5A3E), Ink.hex(0x6A5F63), Ink.hex(0xF8DE7C),
         Ink.hex(0x55AA62)};
-    /** How strong the silks of bellies are, by their owners, the pale ones, those of Home and its heart. */
-    private static final double[] SUNK = {0.88, 1.1, 0.78, 0.74};
-    private static final double PALE = 0.60, HOME = 0.86, HEART = 0.95;
+    /** How strong the silks of bellies are, by their owners, the pale ones, and those of Home. */
+    private static final double[] SUNK = {0.70, 0.9, 0.50, 0.60};
+    private static final double PALE = 0.60, HOME = 0.86;
     /** How much of its own silk shows in a castle where a pawn begins; the rest is as what it lies on. */
     private static final double START = 0.8;
     /** The squares of a belly where pawns begin are from this one on; and the one in the right column. */
@@ -209,45 +206,14 @@ final class ClothCross {
         return Ink.scale(silk, HOME);
     }
 
-    private static double[] heart(double[] silk) {
-        return Ink.scale(silk, HEART);
-    }
-
-    /** A lotus, broader than high as its ground is. */
+    /** A lotus on a woven ground, with a corner of each owner's silk. */
     private void home() {
         Box all = BOARD.home();
-        double rx = all.width() / 2 / 54, ry = all.height() / 2 / 54;
-        k.weave(new double[] {all.x(), all.y(), all.right(), all.bottom()}, home(Ink.hex(0x8E6F42)),
-                home(Ink.hex(0xE8D2A0)), 1.5, 41);
+        k.weave(new double[] {all.x(), all.y(), all.right(), all.bottom()}, home(GROUND_D), home(GROUND_L), 1.5, 41);
         for (int a = 0; a < OWNERS.size(); a++) {
             corner(a, all);
         }
-        AffineTransform grown = AffineTransform.getTranslateInstance(cx, cy);
-        grown.scale(rx, ry);
-        for (int j = 0; j < 16; j++) {
-            double a = (j + 0.5) * Math.PI / 8;
-            k.satin(grown.createTransformedShape(Motifs.petal(22 * Math.cos(a), 22 * Math.sin(a), a, 27, 12)), a, 1.4,
-                    home(IVORY), home(ROSE));
-        }
-        for (int j = 0; j < 8; j++) {
-            double a = j * Math.PI / 4;
-            Shape s = grown.createTransformedShape(Motifs.petal(11 * Math.cos(a), 11 * Math.sin(a), a, 27, 19));
-            k.level = 1.0;
-            k.satin(s, a, 1.4, home(Ink.hex(0xF7E9DA)), home(PINK));
-            k.level = 1.5;
-            k.couch(s, 1.1, heart(GOLD), heart(TIE), 6);
-        }
-        k.level = 1.2;
-        k.satin(grown.createTransformedShape(new Ellipse2D.Double(-13, -13, 26, 26)), 0.8, 1.4, heart(LEAF),
-                heart(LEAF_D));
-        k.level = 1.8;
-        for (int j = 0; j < 27; j++) {
-            double q = 10.8 * Math.sqrt((j + 0.3) / 27), t = j * 2.39996;
-            k.knot(cx + rx * q * Math.cos(t), cy + ry * q * Math.sin(t), 2.4, heart(YELLOW));
-        }
-        k.level = LEVEL;
-        motifs.gold(grown.createTransformedShape(new Ellipse2D.Double(-14, -14, 28, 28)), 1.7);
-        motifs.gold(grown.createTransformedShape(new Ellipse2D.Double(-50.5, -50.5, 101, 101)), 1.7);
+        new Lotus(k).sew();
         motifs.gold(new Rectangle2D.Double(all.x(), all.y(), all.width(), all.height()), 3.0);
     }
 

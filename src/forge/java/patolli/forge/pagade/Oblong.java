@@ -52,9 +52,9 @@ record Oblong(double wide, double high) {
         static Look of(Frames.Light light) {
             return switch (light) {
                 case BACK -> new Look(1.7, 0.75, 0, 0, 0, Needlework.GOLD);
-                case PLAIN -> new Look(3.3, 1, 0.62, 0.46, 0, GILDED);
-                case OUT -> new Look(3.5, 1, 0.75, 0.80, 0, BRIGHT);
-                case SHINING -> new Look(3.7, 1, 0.80, 0.95, 0.62, BRIGHT);
+                case PLAIN -> new Look(3.6, 1, 0.62, 0.58, 0, GILDED);
+                case OUT -> new Look(3.8, 1, 0.75, 0.80, 0, BRIGHT);
+                case SHINING -> new Look(4.0, 1, 0.80, 0.95, 0.62, BRIGHT);
             };
         }
     }

@@ -10,11 +10,11 @@ import patolli.forge.mysore.Oblique;
 /** A thing with a thin rim of bone about it and a dark line about that, so that it is seen on any ground. */
 final class Rim {
     /** How wide both are. */
-    static final double BONE = 1.7, LINE = 1.2;
+    static final double BONE = 2.0, LINE = 1.2;
     private static final int OVER = 4;
     /** Where its shadow begins to fade and is gone, from the middle of the picture, of its side. */
     private static final double FADES = 0.19, GONE = 0.32;
-    private static final double[] PALE = Ink.hex(0xFFF6E0), DIM = Ink.hex(0xEBDDB8), NIGHT = Ink.hex(0x0C0604);
+    private static final double[] PALE = Ink.hex(0xFFF4D2), DIM = Ink.hex(0xF6E2AE), NIGHT = Ink.hex(0x0C0604);
 
     private Rim() { }
 

@@ -10,14 +10,18 @@ import patolli.rules.Side;
 
 /** What a cut leaves in the air over the cloth: a star of taut threads that have torn, and sparks of gold between. */
 final class Snap {
-    private static final int SIDE = 118, CHIP = 14, SPIKES = 14;
+    private static final int SIDE = 214, CHIP = 14, SPIKES = 14;
     private static final double C = SIDE / 2.0;
     /** Where a spike begins, clear of the pawn that cuts; where long and short ones end; half as broad as they begin. */
-    private static final double ROOT = 25, LONG = 52, SHORT = 42, BROAD = 3.9, SLIM = 3.1;
+    private static final double ROOT = 36, LONG = 90, SHORT = 66, BROAD = 7.6, SLIM = 6.2;
     /** How far the rim of bone reaches aside and beyond a point, and how far a root points inwards. */
-    private static final double RIM = 1.1, BEYOND = 4.6, TAIL = 3.4;
+    private static final double RIM = 2.2, BEYOND = 6.4, TAIL = 6;
     /** Where sparks fly: off short spikes' points, and how long and broad one is. */
-    private static final double FLIES = 50, SPARK = 6.4, FLAT = 1.5, STRAYS = 4;
+    private static final double FLIES = 84, SPARK = 13, FLAT = 2.8, STRAYS = 14;
+    /** How unlike each other the spikes are in length. */
+    private static final double JAGGED = 12;
+    /** The ring of torn gold braid that holds them: its points lie so far from the middle. */
+    private static final double BRAID_IN = 33, BRAID_OUT = 43, BRAID = 4.2;
     /** Where the light comes from. */
     private static final double LAMP = -0.75 * Math.PI;
     private static final double[] ROSE = Ink.hex(0xC8323C), IVORY = Ink.hex(0xF8EAD0);
@@ -33,7 +37,7 @@ final class Snap {
         this.work = work;
     }
 
-    /** 118 x 118, with room for a pawn of the side that is cut. */
+    /** 214 x 214, with room for a pawn of the side that is cut. */
     static BufferedImage blow(Side cut, int scale) {
         return Needlework.draw(SIDE, SIDE, scale, work -> new Snap(work).burst(DYES.get(cut)));
     }
@@ -53,15 +57,32 @@ final class Snap {
     private void burst(double[][] dyes) {
         for (int k = 0; k < SPIKES; k++) {
             double turn = 2 * Math.PI * (k + 0.22 * (Noise.hash(k, 1, 31) - 0.5)) / SPIKES - Math.PI / 2;
-            double to = (k % 2 == 0 ? LONG : SHORT) + 3 * (Noise.hash(k, 3, 31) - 0.5);
+            double to = (k % 2 == 0 ? LONG : SHORT) + JAGGED * (Noise.hash(k, 3, 31) - 0.5);
             spike(turn, to, k % 2 == 0 ? BROAD : SLIM, dyes);
         }
+        braid();
         for (int k = 0; k < SPIKES; k++) {
             double turn = 2 * Math.PI * (k + 0.5) / SPIKES - Math.PI / 2;
             double from = FLIES + STRAYS * (Noise.hash(k, 9, 31) - 0.5);
             work.fill(blade(C, turn, from, from + SPARK, FLAT, FLAT, SPARK / 2), turn, 1.4, Needlework.GOLD,
                     Needlework.GILT);
         }
+    }
+
+    /** A zigzag of gold about what is struck, over the roots of the spikes. */
+    private void braid() {
+        Path2D line = new Path2D.Double();
+        for (int k = 0; k < 2 * SPIKES; k++) {
+            double turn = Math.PI * k / SPIKES - Math.PI / 2;
+            double far = k % 2 == 0 ? BRAID_OUT : BRAID_IN;
+            if (k == 0) {
+                line.moveTo(C + far * Math.cos(turn), C + far * Math.sin(turn));
+            } else {
+                line.lineTo(C + far * Math.cos(turn), C + far * Math.sin(turn));
+            }
+        }
+        line.closePath();
+        work.cord(line, BRAID, Needlework.GILT);
     }
 
     /** Of two halves, as what is cut to a point has: one is in the light, which falls from the upper left. */

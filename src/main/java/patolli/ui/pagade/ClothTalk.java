@@ -13,6 +13,9 @@ import patolli.ui.table.Talking;
 
 /** What is said at the cloth: by the guard, whom the clerk answers, and with four by mahout and flower seller. */
 final class ClothTalk {
+    /** Within the printed border of the sheets. */
+    private static final double HEM = 9;
+
     private ClothTalk() { }
 
     static Talking talking() {
@@ -20,6 +23,6 @@ final class ClothTalk {
         return new Talking(new Talk(LineBook.said(new Texts(game + "/mirror")),
                 LineBook.answered(new Texts(game + "/merchant")), List.of(Side.YELLOW), Side.RED, OwnRemarks.NONE)
                 .with(Map.of(Side.BLACK, LineBook.said(new Texts(game + "/flower-seller")), Side.GREEN,
-                        LineBook.said(new Texts(game + "/mahout")))), PagadeSpeech::room);
+                        LineBook.said(new Texts(game + "/mahout")))), PagadeSpeech::room, HEM);
     }
 }

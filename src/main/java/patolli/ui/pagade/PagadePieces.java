@@ -39,7 +39,7 @@ final class PagadePieces implements PieceLook {
     /** One stands half before the other, and they are seen to be one pair beside another. */
     @Override
     public double apart() {
-        return 0.80;
+        return 0.94;
     }
 
     @Override

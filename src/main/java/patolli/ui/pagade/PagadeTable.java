@@ -44,7 +44,7 @@ public final class PagadeTable implements GameTable {
             Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
     /** The dice are as far ahead of the hand that throws them. */
     private static final double BACK = 84;
-    private static final double GLARE = 0.4, REACH = 0.62, LEAN = 36;
+    private static final double GLARE = 0.4, REACH = 1.1, LEAN = 36;
     private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH, LEAN,
             PagadeBoard.BOARD.sides()), true, false, GLARE, MarkLook.Ends.ALIKE);
     /** Within the cloth's hem. */

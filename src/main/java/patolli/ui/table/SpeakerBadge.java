@@ -7,6 +7,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Circle;
+import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.ui.common.Pictures;
@@ -56,19 +57,24 @@ public final class SpeakerBadge extends Group {
 
     /**
      * Lies so high on the edge of a sheet that only so much of it is over what is written there, and where none of the
-     * pieces can come to lie on the face.
+     * pieces can come to lie on the face. Where it would lie on somebody else it hangs from the lower left corner.
      *
      * @param pieces the middles of places about the sheet where pieces may lie
      * @param half   how far a piece goes from there
+     * @param others where others sit
      */
-    void perch(SpeechRoom sheet, double over, List<Point> pieces, double half) {
+    void perch(SpeechRoom sheet, double over, List<Point> pieces, double half, List<Box> others) {
         double y = sheet.top() - BEADS - BEAD + over;
         double right = sheet.right(sheet.top()) - ASIDE, left = sheet.left(sheet.top()) + ASIDE;
         double clear = BEADS + BEAD + half;
         double x = Stream.concat(DoubleStream.iterate(right, at -> at >= left, at -> at - STEP).boxed(),
                 Stream.of(right + ASIDE / 2)).filter(at -> pieces.stream().allMatch(piece ->
                 piece.distance(new Point(at, y)) >= clear)).findFirst().orElse(right);
-        lie(x, y);
+        if (others.stream().anyMatch(box -> box.contains(new Point(x, y)))) {
+            lie(sheet.left(sheet.bottom()) + ASIDE / 4, sheet.bottom() + BEADS + BEAD - over);
+        } else {
+            lie(x, y);
+        }
     }
 
     private void lie(double x, double y) {

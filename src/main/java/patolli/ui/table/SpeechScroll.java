@@ -162,10 +162,11 @@ final class SpeechScroll {
                 sheet.getTransforms().setAll(pressed.scale());
                 place.getChildren().add(sheet);
             }
-            lines(said.line(), free, ABOVE).ifPresent(lines -> lines.placed().forEach(each ->
+            lines(said.line(), free, talking.hem()).ifPresent(lines -> lines.placed().forEach(each ->
                     place.getChildren().add(each.text(lines.font()))));
             table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
-                badge.perch(free, ABOVE, pieces(), PIECE);
+                badge.perch(free, ABOVE, pieces(), PIECE, table.board().sides().stream()
+                        .filter(other -> other != said.side()).map(table.board()::figure).toList());
                 place.getChildren().add(badge);
             });
         });
@@ -183,7 +184,7 @@ final class SpeechScroll {
         if (!FoldedSheet.canFold(room)) {
             return whole;
         }
-        double wanted = lines(line, room, ABOVE).map(lines -> lines.font().getSize()).orElse(0.0);
+        double wanted = lines(line, room, talking.hem()).map(lines -> lines.font().getSize()).orElse(0.0);
         return DoubleStream.iterate(FoldedSheet.LEAST, part -> part < 1, part -> part + FoldedSheet.STEP)
                 .mapToObj(part -> new FoldedSheet(room, part))
                 .filter(sheet -> lines(line, sheet.left(), AIRY, wanted).isPresent()).findFirst()

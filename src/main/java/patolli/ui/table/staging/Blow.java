@@ -73,7 +73,7 @@ final class Blow {
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
         sparks.blow(cues, STRUCK, STRUCK + 300, side, at, 0.39 * bursts.size(), bursts.size());
-        sparks.behind(cues, STRUCK, STRUCK + 260, Sparks.Glow.DUST, at, 0.5, DUST * bursts.reach());
+        dust(cues, STRUCK, STRUCK + 260, at, 0.5, DUST * bursts.reach());
         sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach(), chips -> under(strikers, chips));
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
         strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->
@@ -124,8 +124,14 @@ final class Blow {
     }
 
     private void landed(Cues cues, double when, double held, Sprite struck, Point2D nest) {
-        sparks.behind(cues, when, when + held, Sparks.Glow.DUST, nest, 0.3, 0.8);
+        dust(cues, when, when + held, nest, 0.3, 0.8);
         cues.over(when, when + held, done -> settle(struck, nest, done));
+    }
+
+    private void dust(Cues cues, double from, double to, Point2D at, double small, double large) {
+        if (bursts.isDusty()) {
+            sparks.behind(cues, from, to, Sparks.Glow.DUST, at, small, large);
+        }
     }
 
     private static DoubleConsumer leap(Sprite striker, Point2D at) {

@@ -40,6 +40,11 @@ public record Bursts(String folder, String blow, String chip, double size, doubl
         return new Bursts(folder, own + "/" + Sparks.Glow.BLOW.picture(), own + "/chip", 1, far, lean, sides);
     }
 
+    /** Whether dust flies where something comes down: that is a mat's, so none does where blows are a table's own. */
+    boolean isDusty() {
+        return dyed.isEmpty();
+    }
+
     /** The picture of a blow at a side. */
     String blow(Side struck) {
         return blow + (dyed.contains(struck) ? "-" + struck.key() : "") + ".png";
