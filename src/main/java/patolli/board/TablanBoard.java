@@ -45,7 +45,7 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** White's name plate, over the figure. */
     private static final Box PLATE = new Box(22, 100, 178, 52);
     /** The flame of the lamp at the left. */
-    private static final Point FLAME = new Point(74, 184);
+    private static final Point FLAME = new Point(56, 182);
 
     private TablanBoard() { }
 

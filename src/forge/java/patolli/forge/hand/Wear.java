@@ -108,7 +108,7 @@ public enum Wear {
         }
     },
     /** The cloth merchant's sleeve of indigo, strewn with gold. */
-    DRAPER(new Color(0xB4713E), new Color(0xD09C6A), new Color(0xEBD2AE)) {
+    DRAPER(new Color(0xB4713E), new Color(0xC08752), new Color(0xEBD2AE)) {
         @Override
         void arm(Painter c, double end) {
             bare(c, end, () -> { });

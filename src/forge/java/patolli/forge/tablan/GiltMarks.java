@@ -6,7 +6,6 @@ import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
-import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import patolli.forge.matter.Plate;
@@ -16,7 +15,7 @@ import patolli.forge.mysore.Frames;
 
 /**
  * The marks on the round squares of the plank: where a move leads with the whole throw, the rim is one ring of
- * bone-gold; where half of it leads, a ring of beads; vermilion with rays and an edge of bone where it captures, and
+ * bone-gold; where half of it leads, a ring of beads; vermilion with an edge of gold and lozenges about it where it captures, and
  * filled with lamplight when that move is pointed at; on the way between, a low light in each hollow.
  */
 final class GiltMarks {
@@ -30,7 +29,9 @@ final class GiltMarks {
     private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
     private static final Color PEARL = new Color(0xFBF3E0), PEARL_DIM = new Color(0xCFC3A8);
     private static final Color PALE = new Color(0xF4EBD2);
-    private static final int TICKS = 12;
+    private static final int LOZENGES = 10;
+    /** How far from the middle these lie. */
+    private static final double INLAID = 41.2;
     /** How many beads there are in a ring of them, and how large one is, of how wide a ring is. */
     private static final int BEADS = 18;
     private static final double BEAD = 0.74;
@@ -58,7 +59,7 @@ final class GiltMarks {
             double wide = back ? 3.8 : strong(light) ? 5.4 : 5.0;
             Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.taking) {
-                ticks(g, light);
+                lozenges(g, light);
             }
             if (end.half) {
                 beads(g, end.taking ? wide + 0.6 : wide, end.taking ? colour : back ? PEARL_DIM : PEARL,
@@ -68,12 +69,12 @@ final class GiltMarks {
             Shape rim = Shapes.disc(0, 0, RIM);
             if (end.taking) {
                 stroke(g, rim, wide + 6.4, NIGHT, 0.85);
-                stroke(g, rim, wide + 3.4, PALE, back ? 0.9 : 1);
+                stroke(g, rim, wide + 3.0, BONE_GOLD, back ? 0.9 : 1);
             } else {
                 stroke(g, rim, wide + 3.0, NIGHT, 0.9);
             }
             stroke(g, rim, wide, colour, 1);
-            if (!end.taking) {
+            if (!end.taking || !back) {
                 // It gleams on its upper left.
                 g.setColor(faded(Color.WHITE, 0.6));
                 g.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
@@ -101,20 +102,25 @@ final class GiltMarks {
         }
     }
 
-    /** Short rays outside the rim, towards whatever stands there. */
-    private static void ticks(Graphics2D g, Frames.Light light) {
-        for (int i = 0; i < TICKS; i++) {
-            double turn = Math.PI * (2 * i + 1) / TICKS;
-            Path2D tick = new Path2D.Double();
-            tick.moveTo(RIM + 1, -4.2);
-            tick.lineTo(RIM + (strong(light) ? 14.5 : 13), 0);
-            tick.lineTo(RIM + 1, 4.2);
-            tick.closePath();
-            Shape ray = Shapes.at(tick, 0, 0, turn, 1, 1);
-            stroke(g, ray, 3.6, NIGHT, 0.85);
-            stroke(g, ray, 1.8, PALE, 1);
+    /** Lozenges as they are carved along the plank, let in about the rim, and a stud of brass between two. */
+    private static void lozenges(Graphics2D g, Frames.Light light) {
+        double grown = strong(light) ? 1.12 : 1;
+        for (int i = 0; i < LOZENGES; i++) {
+            double turn = 2 * Math.PI * i / LOZENGES;
+            Shape lozenge = Shapes.at(Shapes.poly(-4.6, 0, 0, -5.2, 4.6, 0, 0, 5.2), INLAID * Math.cos(turn),
+                    INLAID * Math.sin(turn), turn, grown, grown);
+            stroke(g, lozenge, 4.6, NIGHT, 0.75);
+            stroke(g, lozenge, 2.0, BONE_GOLD, 1);
             g.setColor(light == Frames.Light.BACK ? RED : RED_BRIGHT);
-            g.fill(ray);
+            g.fill(lozenge);
+            g.setColor(faded(Color.WHITE, 0.45));
+            g.fill(Shapes.disc(INLAID * Math.cos(turn) - 1.1, INLAID * Math.sin(turn) - 1.3, 1.1));
+            double next = turn + Math.PI / LOZENGES;
+            double x = (INLAID - 0.6) * Math.cos(next), y = (INLAID - 0.6) * Math.sin(next);
+            g.setColor(faded(NIGHT, 0.8));
+            g.fill(Shapes.disc(x, y, 3.1));
+            g.setColor(BONE_GOLD);
+            g.fill(Shapes.disc(x, y, 2.0));
         }
     }
 

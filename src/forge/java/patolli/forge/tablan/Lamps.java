@@ -15,19 +15,19 @@ import patolli.rules.Side;
 /** Two small lamps of brass that burn on the cloth behind those who play, and what light they throw about them. */
 final class Lamps {
     /** How much smaller they are than the lamp seen from near; the side of the picture of that, and where it stands. */
-    private static final double SMALL = 0.46;
+    private static final double SMALL = 0.39;
     private static final int ROOM = 640;
     private static final Point STANDS = new Point(300, 380);
     /** Where the flame is, from the lamp's middle. */
-    private static final Point FLAME = new Point(31, -24);
+    private static final Point FLAME = new Point(26, -20);
     /** The left one; the other is its mirror image. */
     private static final Point LEFT = TablanBoard.BOARD.flame(Side.WHITE).plus(-FLAME.x(), -FLAME.y());
     /** What of that light lies on the threads themselves, whatever their colour: linear, red first. */
     private static final double[] WARM = {0.115, 0.052, 0.008};
     private static final double NEAR = 40, REACH = 104, GLOW = 3.0, ROUND = 1.1;
     /** What lies beside the sticks has a little light of its own: how far from the corner's middle, and how much. */
-    private static final Point CORNER = new Point(186, 640);
-    private static final double WIDE = 190, HIGH = 92, DIM = 1.0;
+    private static final Point CORNER = new Point(186, 658);
+    private static final double WIDE = 190, HIGH = 112, DIM = 1.05;
 
     private Lamps() { }
 

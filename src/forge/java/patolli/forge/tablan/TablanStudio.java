@@ -31,8 +31,8 @@ public final class TablanStudio implements Studio {
     private static final Color STRAW = new Color(0xBFA676);
     private static final Color RICE = new Color(0xF1E4C4), SOOT = new Color(0x1A1310), DARK = new Color(0x160D08);
     private static final Color BRASS = new Color(0xD8A84A), FLOUR = new Color(0xF6EEDA);
-    /** A bell is painted in so many ways. */
-    private static final int BELLS = 3;
+    /** A splinter is painted in so many ways. */
+    private static final int SPLINTERS = 3;
     private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 100, 28.8, 12, 1.1);
     private static final List<GiltMarks.End> ENDS = List.of(new GiltMarks.End(false, false),
             new GiltMarks.End(true, false), new GiltMarks.End(false, true), new GiltMarks.End(true, true));
@@ -62,6 +62,8 @@ public final class TablanStudio implements Studio {
             out.add(picture("settled-white-" + (i + 1), Ground.CLEAR, scale -> Turned.settled(true, kind, scale)));
             out.add(picture("settled-black-" + (i + 1), Ground.CLEAR, scale -> Turned.settled(false, kind, scale)));
         }
+        out.add(picture("flung-white", Ground.CLEAR, scale -> Turned.flung(true, scale)));
+        out.add(picture("flung-black", Ground.CLEAR, scale -> Turned.flung(false, scale)));
         out.add(picture("sticks", Ground.CLEAR, Cane::sheet));
         out.add(picture("stick-shadow", Ground.CLEAR, Cane::shadow));
         marks(out);
@@ -115,10 +117,10 @@ public final class TablanStudio implements Studio {
         out.add(new Picture("tablan/stop-70", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
         out.add(picture("passed", Ground.CLEAR, GiltMarks::passed));
-        out.add(picture("landed", Ground.CLEAR, Bells::glow));
-        for (int i = 0; i < BELLS; i++) {
+        out.add(picture("landed", Ground.CLEAR, Splinters::flash));
+        for (int i = 0; i < SPLINTERS; i++) {
             int kind = i;
-            out.add(picture("bell-" + (i + 1), Ground.CLEAR, scale -> Bells.one(kind, scale)));
+            out.add(picture("splinter-" + (i + 1), Ground.CLEAR, scale -> Splinters.one(kind, scale)));
         }
         out.add(picture("road-70", Ground.CLEAR, GiltMarks::road));
         out.add(picture("road-70-turn", Ground.CLEAR, GiltMarks::road));

@@ -21,6 +21,9 @@ final class Turned {
     private static final double LARGER = 1.19;
     private static final double R = 21.5;
     private static final double HIGH = 13.2, LEAN = 0.34;
+    /** How much larger one is in the air, how far it is tipped there, and the picture's side. */
+    private static final double FLUNG = 1.6, TIPPED = 0.95;
+    private static final int FLUNG_SIDE = 124;
     /** The flower on a dark one: its petals, how far their middles lie from its own, half their length and width. */
     private static final int PETALS = 8;
     private static final double FLOWER = 5.2, PETAL = 3.1, SLIM = 1.25;
@@ -38,6 +41,16 @@ final class Turned {
     /** The same where it has settled: gold is let into its top, a ring and a stud. */
     static BufferedImage settled(boolean pale, int kind, int scale) {
         return thing(pale, inlaid(skin(pale, kind, 1.7 * kind), pale)).draw(SIDE, SIDE, scale, true);
+    }
+
+    /** In the air, large and seen from one side, without a shadow. */
+    static BufferedImage flung(boolean pale, int scale) {
+        Oblique.Skin skin = skin(pale, 0, 0.6);
+        double larger = LARGER * FLUNG;
+        Field form = pale ? Turned::dome : Turned::ring;
+        return new Oblique((x, y, z) -> larger * form.at(x / larger, y / larger, z / larger),
+                (x, y, z) -> skin.at(x / larger, y / larger, z / larger), pale ? 0.42 : 0.62, HIGH * FLUNG, TIPPED)
+                .draw(FLUNG_SIDE, FLUNG_SIDE, scale, false);
     }
 
     static Oblique thing(boolean pale, int kind) {

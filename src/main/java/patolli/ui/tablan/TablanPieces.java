@@ -39,6 +39,12 @@ final class TablanPieces implements PieceLook {
         return 0.16;
     }
 
+    /** In the warm light of the lamps what is grey looks green. */
+    @Override
+    public double faded() {
+        return -0.14;
+    }
+
     /** Its shadow alone tells that it can move: no ring lies under it. */
     @Override
     public double lift() {

@@ -29,9 +29,9 @@ import patolli.ui.table.staging.Payment;
 final class TablanStakes implements Stakes {
     /** From the middles of the outermost squares of a row to its edge. */
     private static final double EDGE = TablanBoard.BOARD.squareSize() / 2;
-    /** The light where a piece has come down in the place of another, and the bells that fly off there. */
-    private static final String LANDED = "tablan/landed.png", BELL = "tablan/bell";
-    private static final int BELLS = 3;
+    /** The flash where a piece comes down on another, and the splinters that fly off there. */
+    private static final String LANDED = "tablan/landed.png", SPLINTER = "tablan/splinter";
+    private static final int SPLINTERS = 3;
     /** Twelve lie in a bowl in a row, so that each can be counted. */
     private static final double SMALLER = 0.82;
     private final Map<Side, List<Sprite>> taken = new EnumMap<>(Side.class);
@@ -41,8 +41,8 @@ final class TablanStakes implements Stakes {
 
     TablanStakes(Pane layer, Pictures pictures, PieceLook look) {
         this.look = look;
-        pictures.fetch(Stream.concat(Stream.of(LANDED), IntStream.rangeClosed(1, BELLS)
-                .mapToObj(i -> BELL + "-" + i + ".png")).toList());
+        pictures.fetch(Stream.concat(Stream.of(LANDED, flung(Side.WHITE), flung(Side.BLACK)),
+                IntStream.rangeClosed(1, SPLINTERS).mapToObj(i -> SPLINTER + "-" + i + ".png")).toList());
         for (Side side : TablanBoard.BOARD.sides()) {
             List<Sprite> all = IntStream.range(0, TablanSquares.ROW).mapToObj(i -> {
                 Sprite piece = new Sprite(pictures, look.playing(other(side), i));
@@ -54,6 +54,11 @@ final class TablanStakes implements Stakes {
             taken.put(side, all);
             layer.getChildren().addAll(all);
         }
+    }
+
+    /** A side's piece in the air. */
+    private static String flung(Side side) {
+        return "tablan/flung-" + side.key() + ".png";
     }
 
     private static Point2D seat(Side side, int i) {
@@ -115,7 +120,7 @@ final class TablanStakes implements Stakes {
 
     @Override
     public Optional<Captive> captive(Side by, int before) {
-        return Optional.of(new Captive(seat(by, before), SMALLER, LANDED, BELL,
+        return Optional.of(new Captive(seat(by, before), SMALLER, flung(other(by)), LANDED, SPLINTER,
                 TableLayout.point(TablanBoard.BOARD.flame(by))));
     }
 

@@ -19,7 +19,7 @@ public abstract class LongSprite extends ThrownSprite {
     }
 
     @Override
-    protected final void soar(Sprite below, Point2D over, double height, double degrees) {
+    protected void soar(Sprite below, Point2D over, double height, double degrees) {
         double turned = Math.IEEEremainder(degrees, 2 * FURTHEST);
         setRotate(turned);
         setScaleX(1 + height / NEAR);

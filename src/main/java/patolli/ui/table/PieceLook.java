@@ -55,6 +55,11 @@ public interface PieceLook {
         return 0.14;
     }
 
+    /** How much of its colour such a piece loses, 0 to 1; below 0 it is warmer instead. */
+    default double faded() {
+        return 0.08;
+    }
+
     /** How far a piece is lifted that can move, in design units; so far from it its shadow falls, too. */
     default double lift() {
         return 5;

@@ -156,7 +156,7 @@ public final class PieceSprite extends Sprite {
     void standOut(boolean lifted) {
         setTranslateY(lifted ? -look.lift() : 0);
         scale(lifted ? look.larger() * size : size);
-        setEffect(lifted || isHome() || isSettled() ? null : new ColorAdjust(0, -0.08, -look.dimmed(), 0));
+        setEffect(lifted || isHome() || isSettled() ? null : new ColorAdjust(0, -look.faded(), -look.dimmed(), 0));
     }
 
     /** Neither lifted nor dimmed. */

@@ -84,11 +84,11 @@ public final class StagedEvents {
         struck.belong(leg.to());
         List<Node> concerned = Stream.of(leg.side(), by).map(people).flatMap(List::stream).toList();
         boolean gone = leg.to() instanceof Spot.Captured;
-        List<Point2D> others = layout.board().sides().stream().map(pieces::of).flatMap(List::stream)
+        List<PieceSprite> others = layout.board().sides().stream().map(pieces::of).flatMap(List::stream)
                 .filter(piece -> piece.spot() instanceof Spot.Square && !strikers.contains(piece))
-                .map(PieceSprite::home).toList();
+                .toList();
         return (gone ? stakes.captive(by, before) : Optional.<Captive>empty())
-                .map(captive -> craft.captured(struck, captive, strikers,
+                .map(captive -> craft.captured(struck, leg.side(), captive, strikers,
                         strikers.stream().anyMatch(PieceSprite::isSettled),
                         () -> strikers.forEach(striker -> striker.picture(striker.face())), concerned, others))
                 .orElseGet(() -> craft.struck(struck, leg.side(), gone ? Optional.empty()

@@ -172,10 +172,27 @@ final class Ways {
             frame.setOpacity(before.containsKey(end) ? 1 : Favoured.ASIDE);
             add(frame, end, leg.side());
         });
-        if (pieces.isJoined()) {
+        if (layout.marks().isRinged() && ends.size() <= FEW) {
+            tie(legs, before.keySet());
+        } else if (pieces.isJoined()) {
             join(legs, ends.keySet());
         }
         return before.keySet();
+    }
+
+    /** Each piece is tied to its rings with threads, over all pieces. */
+    private void tie(List<Leg> legs, Set<Point2D> before) {
+        Point2D middle = TableLayout.point(layout.board().middle());
+        for (Leg leg : legs) {
+            PieceSprite piece = pieces.on(leg.side(), leg.from());
+            Point2D end = piece.end(leg.to());
+            if (!isUnderOwn(leg.side(), end)) {
+                GoalThread thread = new GoalThread(piece.home().subtract(0, pieces.lift()), end, middle, ending(leg),
+                        leg.steps());
+                thread.setOpacity(before.contains(end) ? 1 : Favoured.ASIDE);
+                pieces.rings().getChildren().add(thread);
+            }
+        }
     }
 
     private void join(List<Leg> legs, Set<Point2D> ends) {

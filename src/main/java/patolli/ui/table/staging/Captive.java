@@ -7,8 +7,9 @@ import javafx.geometry.Point2D;
  *
  * @param seat  where it comes to lie, among those of whoever has captured it
  * @param size  how large it is there, as a part of its size on the board
- * @param glow  the picture of the light about the square that it leaves, when another comes down there
+ * @param flung its picture in the air, larger and tipped
+ * @param glow  the picture of the flash on the square that it leaves, when another comes down there
  * @param chip  those of what flies off that square: this, {@code -1} to {@code -3}
  * @param flame the flame of the lamp of whoever has captured it
  */
-public record Captive(Point2D seat, double size, String glow, String chip, Point2D flame) { }
+public record Captive(Point2D seat, double size, String flung, String glow, String chip, Point2D flame) { }

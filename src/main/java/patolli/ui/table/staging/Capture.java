@@ -7,49 +7,61 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.RadialGradient;
 import javafx.scene.paint.Stop;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
+import javafx.scene.shape.Rectangle;
+import patolli.board.BoardGeometry;
 import patolli.model.Tempo;
+import patolli.rules.Side;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
 
 /**
- * A piece is captured and kept: it is lifted large above its square and tipped, its shadow going with it over the
- * table. Another drops into the square, and in that beat kindles if it has come home, what lies there flies on the way
- * that it came, and the lamp of its side flares. Then the captive goes in an arc to whoever keeps it.
+ * A piece is captured and kept: another comes down on it, what they stand on flashes and splinters, a ring of shock
+ * runs over the board and the neighbours tremble. The captive is flung up in that, tipped and spinning, its shadow
+ * going with it over the table, and goes in an arc to whoever keeps it; whatever has come home with that kindles then,
+ * and the lamp of its side flares.
  */
 final class Capture {
     /** When the other piece has come down. */
     static final double DROPPED = 330;
     private static final double LIFTED = 150;
-    private static final double LEAP = 170;
-    private static final double SPREAD = 470;
-    private static final double TILTED = 560;
+    private static final double LEAP = 90;
+    private static final double SPREAD = 480;
+    private static final double FLUNG = 560;
+    private static final double KINDLED = 700;
     private static final double ARRIVED = 930;
     private static final double RESTS = 110;
-    private static final double LARGE = 2.05;
-    /** How high it is held, if that is clear of what is written above; and how far it leans away meanwhile. */
+    /** How much larger it is in the air than its picture there, at most, and than it is on the board. */
+    private static final double LARGE = 0.98, LARGER = 1.6;
+    /** How high it is held, if that is clear of what is written above; and how far it is flung aside meanwhile. */
     private static final double HIGH = 44;
     private static final double CLEAR = 4;
-    private static final double ASIDE = 88, AWAY = 104;
+    private static final double ASIDE = 96, AWAY = 112;
     /** What lies nearer to its middle while it is held is hidden by it. */
     static final double HIDES = 74;
-    /** So much of that it leans aside before the other piece comes down, which is to be seen whole. */
-    private static final double BY_THEN = 0.85;
-    private static final double TILT = 30, FORESHORTENED = 0.16;
+    /** How far it spins till it hangs in the air, and in all; how narrow it is seen meanwhile. */
+    private static final double HANGS = 24, SPUN = 340, FORESHORTENED = 0.24, TUMBLES = 2.5;
     /** Where its shadow falls for each unit that it is held high, how large it is, and how dark. */
     private static final Point2D FALLS = new Point2D(0.3, 0.36);
-    private static final double SHADOW = 25, DARK = 0.62;
+    private static final double SHADOW = 40, DARK = 0.62;
     /** How high it flies, and how high the other piece leaps. */
     private static final double RISE = 90;
-    private static final double LEAPS = 30;
-    /** The light of the lamp that flares, and how large it is at first and at last. */
+    private static final double LEAPS = 64, HEAVY = 0.35;
+    /** The burst of the blow, and the rings that run off it: how large each becomes. */
+    private static final double SMALL = 0.4, WIDE = 0.74, RING = 46, RUNS = 150;
+    /** How far it is felt, and how strongly beside it. */
+    private static final double FELT = 190, SHAKES = 7, TIMES = 4;
+    /** The light that flares, of the lamp as well, and how large it is at first and at last. */
     private static final String FLARE = "table/light-gold.png";
     private static final double LOW = 0.22, FLARES = 0.62;
+    private static final Color RIPPLE = Color.web("#FFE7AE"), RIPPLE_EDGE = Color.web("#2A1408", 0.5);
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -62,56 +74,117 @@ final class Capture {
      * The whole of it.
      *
      * @param taken  the piece that is captured
+     * @param struck whose it is
      * @param takers come down in its place
      * @param home   whether they have come home with that
-     * @param kindle is run when they have come down
+     * @param kindle is run after the blow
      * @param people whom it hits, and who captures
-     * @param others where others stand, which it is not to hide
+     * @param others those that stand elsewhere: it is not to hide them
      */
-    Animation of(Sprite taken, Captive captive, List<? extends Sprite> takers, boolean home, Runnable kindle,
-            List<? extends Node> people, List<Point2D> others, Tempo tempo, double length) {
+    Animation of(Sprite taken, Side struck, Captive captive, List<? extends Sprite> takers, boolean home,
+            Runnable kindle, List<? extends Node> people, List<? extends Sprite> others, Tempo tempo, double length) {
         Point2D at = taken.at();
         Point2D way = way(takers, at);
         double turn = way.getX() < 0 ? 1 : -1;
-        Point2D held = at.add(away(at, turn, at.getY() - light.below() - CLEAR - LARGE * taken.getFitHeight() / 2,
-                others)).add(0, HIGH);
+        Sprite flung = light.picture(captive.flung());
+        Point2D held = at.add(away(at, turn, at.getY() - light.below() - CLEAR - LARGE * flung.getFitHeight() / 2,
+                others.stream().map(Sprite::at).toList())).add(0, HIGH);
         Cues cues = new Cues();
-        Ellipse shadow = shadow();
         cues.at(0, () -> {
             light.light(people);
-            light.light(takers);
             light.light(taken);
-            light.behind(shadow, taken);
+            light.light(takers);
         });
-        cues.over(0, LIFTED, done -> hold(taken, shadow, at.interpolate(held, BY_THEN * Cues.ease(done)),
-                HIGH * Cues.ease(done), Cues.between(1, LARGE, Cues.ease(done)), 0.4 * turn * done));
+        cues.over(0, LIFTED, done -> Paths.lift(taken, at, 3 * Cues.ease(done), 1 + 0.08 * Cues.ease(done)));
         takers.forEach(taker -> cues.over(LEAP, DROPPED, leap(taker, at)));
-        glow(cues, captive.glow(), at);
-        lamp(cues, captive.flame());
-        cues.at(DROPPED, kindle);
-        if (home) {
-            sparks.behind(cues, DROPPED, DROPPED + SPREAD, Sparks.Glow.GOLD, at, 0.3, 0.56);
-        }
         Scatter.fly(light, cues, DROPPED, DROPPED + SPREAD, captive.chip(), at, way);
+        blast(cues, light.picture(light.bursts().blow(struck)), at);
+        sparks.behind(cues, DROPPED, DROPPED + SPREAD, Sparks.Glow.DUST, at, 0.5, 1.7);
+        flare(cues, light.picture(captive.glow()), at, 0.9, 1.9, DROPPED + SPREAD);
+        flare(cues, light.picture(FLARE), at, LOW, FLARES, DROPPED + SPREAD);
+        flare(cues, light.picture(FLARE), captive.flame(), LOW, FLARES, DROPPED + SPREAD);
+        others.stream().filter(other -> !takers.contains(other)).forEach(other -> tremble(cues, other, at));
         takers.forEach(taker -> cues.over(DROPPED, DROPPED + RESTS, done -> Blow.settle(taker, at, done)));
-        cues.over(DROPPED, TILTED, done -> hold(taken, shadow,
-                at.interpolate(held, Cues.between(BY_THEN, 1, Cues.ease(done))), HIGH, LARGE,
-                turn * Cues.between(0.4, 1, Cues.ease(done))));
-        cues.over(TILTED, ARRIVED, done -> {
+        cues.at(KINDLED, kindle);
+        if (home) {
+            sparks.behind(cues, KINDLED, ARRIVED + RESTS, Sparks.Glow.GOLD, at, 0.3, 0.5);
+        }
+        fling(cues, taken, flung, captive, held, turn);
+        light.over(cues);
+        return cues.animation(tempo, length);
+    }
+
+    /** A larger picture of it flies; it is seen itself again where it comes down. */
+    private void fling(Cues cues, Sprite taken, Sprite flung, Captive captive, Point2D held, double turn) {
+        Point2D at = taken.at();
+        Ellipse shadow = shadow();
+        cues.at(DROPPED, () -> {
+            taken.setVisible(false);
+            light.before(shadow);
+            light.before(flung);
+        });
+        cues.over(DROPPED, FLUNG, done -> {
+            double out = 1 - Math.pow(1 - done, 3);
+            hold(flung, shadow, at.interpolate(held, out), HIGH * out, Cues.between(1 / LARGER, LARGE, out),
+                    new Tumble(turn * HANGS * out, 0.5 * out));
+        });
+        cues.over(FLUNG, ARRIVED, done -> {
             double part = Cues.ease(done);
-            hold(taken, shadow, held.interpolate(captive.seat(), part),
-                    HIGH * (1 - part) + RISE * Math.sin(Math.PI * part), Cues.between(LARGE, captive.size(), part),
-                    turn * (1 - part));
+            hold(flung, shadow, held.interpolate(captive.seat(), part),
+                    HIGH * (1 - part) + RISE * Math.sin(Math.PI * part),
+                    Cues.between(LARGE, captive.size() / LARGER, part),
+                    new Tumble(turn * Cues.between(HANGS, SPUN, part), part < 1 ? 0.5 + TUMBLES * part : 0));
+        });
+        cues.at(ARRIVED, () -> {
+            light.layer().getChildren().removeAll(shadow, flung);
+            taken.setVisible(true);
         });
         cues.over(ARRIVED, ARRIVED + RESTS, done -> {
             double flat = 0.1 * Math.sin(Math.PI * done);
-            hold(taken, shadow, captive.seat(), 0, captive.size(), 0);
+            Paths.lift(taken, captive.seat(), 0, captive.size());
             taken.setScaleX(captive.size() * (1 + flat));
             taken.setScaleY(captive.size() * (1 - flat));
         });
-        light.over(cues);
-        cues.at(cues.end(), () -> light.layer().getChildren().remove(shadow));
-        return cues.animation(tempo, length);
+    }
+
+    /** What bursts, before two rings that run off over the board; all of it passes below what is written above. */
+    private void blast(Cues cues, Sprite burst, Point2D at) {
+        Group all = Spotlight.together();
+        all.setClip(new Rectangle(0, light.below(), BoardGeometry.WIDTH, BoardGeometry.HEIGHT));
+        List<Circle> rings = Stream.of(RIPPLE_EDGE, RIPPLE).map(colour -> {
+            Circle ring = new Circle(at.getX(), at.getY(), RING, null);
+            ring.setStroke(colour);
+            return ring;
+        }).toList();
+        all.getChildren().addAll(rings);
+        all.getChildren().add(burst);
+        burst.place(at);
+        cues.onTwos(DROPPED, DROPPED + SPREAD * 0.8, done -> {
+            if (all.getParent() == null) {
+                light.behind(all);
+            }
+            double out = 1 - (1 - done) * (1 - done);
+            for (int i = 0; i < rings.size(); i++) {
+                rings.get(i).setRadius(Cues.between(RING, RUNS, out));
+                rings.get(i).setStrokeWidth(Cues.between(i == 0 ? 18 : 10, i == 0 ? 9 : 4, out));
+                rings.get(i).setOpacity(1 - done);
+            }
+            Sparks.scale(burst, Cues.between(SMALL, WIDE, 1 - Math.pow(1 - Math.min(1, 1.7 * done), 3)));
+            burst.setOpacity(Math.min(1, 3 * (1 - done)));
+            all.setVisible(done < 1);
+        });
+    }
+
+    /** Whatever stands near feels it, the nearer the more. */
+    private static void tremble(Cues cues, Sprite other, Point2D at) {
+        Point2D home = other.at();
+        double far = home.distance(at);
+        if (far < 1 || far > FELT) {
+            return;
+        }
+        Point2D most = home.subtract(at).multiply(SHAKES * (1 - far / FELT) / far);
+        cues.onTwos(DROPPED, DROPPED + SPREAD * 0.8, done -> other.place(done < 1 ? home.add(most.multiply(
+                (1 - done) * (1 - done) * Math.cos(2 * Math.PI * TIMES * done))) : home));
     }
 
     /**
@@ -134,17 +207,21 @@ final class Capture {
         return way.magnitude() < 1 ? new Point2D(0, -1) : way.normalize();
     }
 
-    /** Holds it over a place, and its shadow there. @param tilt to a side, -1 to 1 */
-    private static void hold(Sprite taken, Ellipse shadow, Point2D over, double height, double scale, double tilt) {
-        Paths.lift(taken, over, height, scale);
-        taken.setEffect(null);
-        taken.setRotate(TILT * tilt);
-        taken.setScaleX(scale * (1 - FORESHORTENED * Math.abs(tilt)));
-        shadow.setVisible(height > 0);
+    /** How far it has turned in the air, in degrees, and how often it has been seen from its edge, nearly. */
+    private record Tumble(double spun, double tipped) { }
+
+    /** Holds it over a place, and its shadow there. */
+    private static void hold(Sprite flung, Ellipse shadow, Point2D over, double height, double scale, Tumble tumble) {
+        flung.place(over.subtract(0, height));
+        flung.setRotate(tumble.spun());
+        double narrow = 1 - FORESHORTENED * Math.abs(Math.sin(Math.PI * tumble.tipped()));
+        flung.setScaleX(scale * narrow);
+        flung.setScaleY(scale);
         shadow.setCenterX(over.getX() + FALLS.getX() * height);
         shadow.setCenterY(over.getY() + FALLS.getY() * height);
-        shadow.setRadiusX(SHADOW * scale * (1 - FORESHORTENED * Math.abs(tilt)));
+        shadow.setRadiusX(SHADOW * scale * narrow);
         shadow.setRadiusY(SHADOW * scale);
+        shadow.setRotate(tumble.spun());
         shadow.setOpacity(1 / (1 + height / 160));
     }
 
@@ -158,24 +235,20 @@ final class Capture {
         return shadow;
     }
 
+    /** High up, where it hangs for a moment, and down all at once. */
     private static DoubleConsumer leap(Sprite taker, Point2D at) {
         Point2D start = taker.at();
-        return done -> Paths.lift(taker, start.interpolate(at, Cues.ease(Math.min(1, done / 0.85))),
-                LEAPS * Math.sin(Math.PI * done), 1 + 0.3 * Math.sin(Math.PI * Math.min(1, done * 0.8)));
+        return done -> {
+            double high = done < 0.6 ? Math.sin(Math.PI / 2 * done / 0.6) : 1 - Math.pow((done - 0.6) / 0.4, 3);
+            Paths.lift(taker, start.interpolate(at, Cues.ease(Math.min(1, done / 0.7))), LEAPS * high,
+                    1 + HEAVY * high);
+        };
     }
 
-    /** Lamplight about a square, which spreads and fades. */
-    private void glow(Cues cues, String picture, Point2D at) {
-        flare(cues, light.picture(picture), at, 0.8, 1.6);
-    }
-
-    private void lamp(Cues cues, Point2D flame) {
-        flare(cues, light.picture(FLARE), flame, LOW, FLARES);
-    }
-
-    private void flare(Cues cues, Sprite glow, Point2D at, double small, double large) {
+    /** Light about a place, which spreads and fades. */
+    private void flare(Cues cues, Sprite glow, Point2D at, double small, double large, double to) {
         glow.place(at);
-        cues.onTwos(DROPPED, DROPPED + SPREAD, done -> {
+        cues.onTwos(DROPPED, to, done -> {
             if (glow.getParent() == null) {
                 light.behind(glow);
             }

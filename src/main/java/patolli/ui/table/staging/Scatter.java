@@ -9,15 +9,15 @@ import patolli.ui.common.Sprite;
  * stays free. Each flies as far as it likes, and in its own arc.
  */
 final class Scatter {
-    private static final int COUNT = 15, KINDS = 3;
+    private static final int COUNT = 19, KINDS = 3;
     /** How far up or down they fly at least and at most, and to a side at most, where what stands beside begins. */
-    private static final double NEAR = 34, FAR = 78, BESIDE = 36;
+    private static final double NEAR = 60, FAR = 150, BESIDE = 36;
     /** How high they fly, and how large they are at least and at most. */
-    private static final double HIGH = 26, SMALL = 0.7, LARGE = 1.2;
+    private static final double HIGH = 26, SMALL = 0.9, LARGE = 1.5;
     /** Seen from above, what flies up or down the table is nearer by so much. */
     private static final double FLAT = 0.72;
     /** They are seen from where the piece ends from which they spring. */
-    private static final double FIRST = 42;
+    private static final double FIRST = 54;
     private static final double FADES = 0.22;
     /** None flies over what is written above. */
     private static final double CLEAR = 12;
