@@ -30,9 +30,6 @@ final class Paying {
     private static final double MANY = 1.65;
     /** What is not as wide as this grows more. */
     private static final double SMALL = 26;
-    private static final String RECEIVES = "table/light-gold.png";
-    /** How wide that light is; it comes and goes in two steps, for each is a new picture of much of the table. */
-    private static final double CLOTH = 340, KINDLED = 60, HALF = 0.5;
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -76,7 +73,10 @@ final class Paying {
             sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, 0.3,
                     0.66);
         }
-        receive(cues, late, going);
+        // Who is paid has waited in the dark till now.
+        Point2D landing = going.stream().map(Payment.Going::to).reduce(Point2D.ZERO, Point2D::add)
+                .multiply(1.0 / going.size());
+        cues.at(0, () -> light.pool(landing));
         for (int i = 0; i < going.size(); i++) {
             go(cues, going.get(i), hanging(tray, i, going.size()), large, late * i);
         }
@@ -84,20 +84,6 @@ final class Paying {
         cues.at(END + late * Math.max(0, going.size() - 1), () -> { });
         light.over(cues);
         return cues.animation(tempo, length);
-    }
-
-    /** Firelight lies where it will land: who is paid has waited in the dark till now. */
-    private void receive(Cues cues, double late, List<Payment.Going> going) {
-        Sprite glow = light.picture(RECEIVES);
-        glow.place(going.stream().map(Payment.Going::to).reduce(Point2D.ZERO, Point2D::add)
-                .multiply(1.0 / going.size()));
-        Sparks.scale(glow, CLOTH / glow.getFitWidth());
-        glow.setOpacity(HALF);
-        double end = END + late * (going.size() - 1);
-        cues.at(0, () -> light.behind(glow));
-        cues.at(KINDLED, () -> glow.setOpacity(1));
-        cues.at(end - KINDLED, () -> glow.setOpacity(HALF));
-        cues.at(end, () -> glow.setVisible(false));
     }
 
     /** Whoever has to pay is shaken. */

@@ -3,8 +3,10 @@ package patolli.ui.table.staging;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import javafx.collections.ObservableList;
 import javafx.geometry.Insets;
+import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Background;
@@ -13,6 +15,10 @@ import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.ui.common.Pictures;
@@ -28,6 +34,8 @@ final class Spotlight {
     /** Cold, as where no fire reaches. */
     private static final Color SHADE = Color.color(0.015, 0.03, 0.11, 0.37);
     private static final double HALF = 0.55;
+    /** From the middle of a pool of light to where the shade begins and is whole; what of the shade lies in it. */
+    private static final double POOL_EDGE = 0.5, POOL = 190, IN_POOL = 0.06;
     private final Pane over;
     private final Pictures pictures;
     private final Region shade = new Region();
@@ -38,6 +46,7 @@ final class Spotlight {
     private final List<Loan> loans = new ArrayList<>();
     private final List<Group> crowds = new ArrayList<>();
     private int shaded;
+    private Optional<Point2D> pool = Optional.empty();
 
     /**
      * @param over the layer above the picture
@@ -137,13 +146,25 @@ final class Spotlight {
         if (part == 0) {
             there.remove(shade);
         } else {
-            Color dark = Color.color(SHADE.getRed(), SHADE.getGreen(), SHADE.getBlue(), SHADE.getOpacity() * part);
+            Paint dark = pool.<Paint>map(at -> new RadialGradient(0, 0, at.getX() + BoardGeometry.WIDTH,
+                    at.getY() + BoardGeometry.HEIGHT, POOL, false, CycleMethod.NO_CYCLE,
+                    new Stop(0, dark(part * IN_POOL)), new Stop(POOL_EDGE, dark(part * IN_POOL)),
+                    new Stop(1, dark(part)))).orElseGet(() -> dark(part));
             shade.setBackground(new Background(round.stream()
                     .map(insets -> new BackgroundFill(dark, CornerRadii.EMPTY, insets)).toList(), List.of()));
             if (!there.contains(shade)) {
                 there.add(shaded, shade);
             }
         }
+    }
+
+    private static Color dark(double part) {
+        return Color.color(SHADE.getRed(), SHADE.getGreen(), SHADE.getBlue(), SHADE.getOpacity() * part);
+    }
+
+    /** Keeps the picture about a place as bright as it is, from the next change of the shade until all is given back. */
+    void pool(Point2D at) {
+        pool = Optional.of(at);
     }
 
     /** Shows a picture behind what is in the light. */
@@ -198,6 +219,7 @@ final class Spotlight {
         over.getChildren().removeAll(crowds);
         crowds.clear();
         shaded = 0;
+        pool = Optional.empty();
     }
 
     private record Loan(Node thing, Pane layer, int place) {

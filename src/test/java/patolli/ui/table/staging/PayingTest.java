@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.RadialGradient;
 import javafx.util.Duration;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -53,10 +54,14 @@ class PayingTest {
             paying.pause();
             paying.jumpTo(Duration.millis(400));
             assertThat(there.getParent()).isSameAs(over);
-            List<Node> glows = over.getChildren().stream().filter(node -> node instanceof Sprite glow && glow != paid
-                    && glow != there && glow.at().equals(TO) && glow.getOpacity() > 0.5).toList();
-            assertThat(glows).hasSize(1);
-            assertThat(over.getChildren().indexOf(glows.getFirst())).isLessThan(over.getChildren().indexOf(there));
+            Region shade = (Region) over.getChildren().stream().filter(node -> "shade".equals(node.getId()))
+                    .findFirst().orElseThrow();
+            assertThat(shade.getBackground().getFills()).isNotEmpty().allSatisfy(fill -> {
+                RadialGradient pool = (RadialGradient) fill.getFill();
+                assertThat(shade.localToParent(pool.getCenterX(), pool.getCenterY())).isEqualTo(TO);
+                assertThat(pool.getStops().getFirst().getColor().getOpacity())
+                        .isLessThan(pool.getStops().getLast().getColor().getOpacity() / 10);
+            });
             paying.jumpTo(paying.getTotalDuration());
             paying.stop();
             assertThat(there.getParent()).isSameAs(layer);
