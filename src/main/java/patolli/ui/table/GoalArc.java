@@ -49,8 +49,8 @@ record GoalArc(Point2D end, Point2D from, Point2D knee, Point2D tied) {
     /** Points along it, its end the last. */
     List<Point2D> points() {
         return IntStream.rangeClosed(0, POINTS).mapToObj(i -> (double) i / POINTS)
-                .map(t -> from.multiply((1 - t) * (1 - t)).add(knee.multiply(2 * t * (1 - t))).add(tied.multiply(t * t)))
-                .toList();
+                .map(t -> from.multiply((1 - t) * (1 - t)).add(knee.multiply(2 * t * (1 - t)))
+                        .add(tied.multiply(t * t))).toList();
     }
 
     private static Point2D towards(Point2D from, Point2D to, double far) {

@@ -1,7 +1,6 @@
 package patolli.ui.table;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -34,16 +33,51 @@ final class GoalTies {
      * @param radius from the middle of a bead to its edge
      */
     static List<GoalArc> apart(List<GoalArc> arcs, List<Point2D> pieces, double radius) {
-        List<GoalArc> laid = new ArrayList<>(arcs);
-        for (int round = 0; round < ROUNDS; round++) {
+        List<Laid> laid = new ArrayList<>(arcs.stream().map(Laid::of).toList());
+        List<Laid> before = List.of();
+        for (int round = 0; round < ROUNDS && !laid.equals(before); round++) {
+            before = List.copyOf(laid);
             for (int i = 0; i < laid.size(); i++) {
-                List<GoalArc> others = new ArrayList<>(laid);
+                List<Laid> others = new ArrayList<>(laid);
                 others.remove(i);
-                laid.set(i, places(arcs.get(i), radius).min(Comparator.comparingDouble(arc ->
-                        Math.round(overlap(arc, others, pieces, radius) / ALIKE))).orElseThrow());
+                laid.set(i, best(places(arcs.get(i), radius), others, pieces, radius));
             }
         }
-        return laid;
+        return laid.stream().map(Laid::arc).toList();
+    }
+
+    /** The first that is free, or the one that lies least on others. */
+    private static Laid best(Stream<GoalArc> places, List<Laid> others, List<Point2D> pieces, double radius) {
+        Laid best = null;
+        double least = Double.MAX_VALUE;
+        for (GoalArc place : (Iterable<GoalArc>) places::iterator) {
+            Laid here = Laid.of(place);
+            double overlap = overlap(here, others, pieces, radius);
+            if (overlap < least - ALIKE) {
+                best = here;
+                least = overlap;
+            }
+            if (least < ALIKE) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    /** An arc and the points along it. */
+    private record Laid(GoalArc arc, List<Point2D> points) {
+        static Laid of(GoalArc arc) {
+            return new Laid(arc, arc.points());
+        }
+
+        /** How far it runs through a bead. */
+        double through(Point2D bead, double clear) {
+            double most = 0;
+            for (Point2D point : points) {
+                most = Math.max(most, clear - point.distance(bead));
+            }
+            return most;
+        }
     }
 
     /** Those on the ring first, the nearest before others, then those at its outer side. */
@@ -54,21 +88,19 @@ final class GoalTies {
     }
 
     /** How far its bead lies on what is not its own, and how far it runs through beads of others. */
-    static double overlap(GoalArc arc, List<GoalArc> others, List<Point2D> pieces, double radius) {
+    private static double overlap(Laid laid, List<Laid> others, List<Point2D> pieces, double radius) {
+        GoalArc arc = laid.arc();
         Point2D bead = arc.tied();
         double clear = radius + BETWEEN;
-        double beads = others.stream().mapToDouble(other -> within(bead, other.tied(), radius + clear)).sum();
-        double threads = others.stream().mapToDouble(other -> Math.max(through(other, bead, clear),
-                through(arc, other.tied(), clear))).sum();
-        double rings = others.stream().map(GoalArc::end).filter(end -> end.distance(arc.end()) > 1).distinct()
-                .mapToDouble(end -> within(bead, end, RING + clear)).sum();
+        double beads = others.stream().mapToDouble(other -> within(bead, other.arc().tied(), radius + clear))
+                .sum();
+        double threads = others.stream().mapToDouble(other -> Math.max(other.through(bead, clear),
+                laid.through(other.arc().tied(), clear))).sum();
+        double rings = others.stream().map(other -> other.arc().end()).filter(end -> end.distance(arc.end()) > 1)
+                .distinct().mapToDouble(end -> within(bead, end, RING + clear)).sum();
         double all = pieces.stream().filter(piece -> piece.distance(arc.end()) > PIECE)
                 .mapToDouble(piece -> within(bead, piece, PIECE + clear)).sum();
         return beads + threads + rings + all;
-    }
-
-    private static double through(GoalArc arc, Point2D bead, double clear) {
-        return arc.points().stream().mapToDouble(point -> within(point, bead, clear)).max().orElseThrow();
     }
 
     private static double within(Point2D one, Point2D other, double far) {
