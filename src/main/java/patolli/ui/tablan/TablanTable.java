@@ -45,6 +45,8 @@ public final class TablanTable implements GameTable {
     private static final double BACK = 88;
     private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore"), true, false, GLARE,
             MarkLook.Ends.APART);
+    /** So far outwards the merchant sits: his towel ends before the plank's frame. */
+    private static final double ASIDE = 7;
     private final PieceLook pieces = new TablanPieces();
     private final TableWords words = new TablanWords();
     private final EndTeller endings = new TablanEndings();
@@ -53,7 +55,8 @@ public final class TablanTable implements GameTable {
 
     private static MatLook.Figure figure(Side side, Rig rig, Sitter.Facing facing) {
         Box room = TablanBoard.BOARD.figure(side);
-        return new MatLook.Figure(side, new Sitter(rig, FigureSize.TALL, facing), new Point(room.x(), room.y()),
+        double left = room.x() - (side == Side.WHITE ? ASIDE : 0);
+        return new MatLook.Figure(side, new Sitter(rig, FigureSize.TALL, facing), new Point(left, room.y()),
                 "tablan/head-" + side.key() + ".png");
     }
 

@@ -31,7 +31,7 @@ final class NamePlate {
     private static final double AFTER_HEAD = 74;
     private static final double BEFORE_HEAD = 72;
     private static final double HEAD = 48;
-    /** A strip of paper less wide than this has but a small seal in the place of a head, and words right beside that. */
+    /** A strip of paper less wide than this has but a small seal in the place of a head, and words beside that. */
     private static final double NARROW = 200, AFTER_SEAL = 33, BEFORE_SEAL = 42, SEAL = 18;
     /** What the rivet takes of it at the right end of a plate, and how much further in the words begin at the left. */
     private static final double RIVET = 8;

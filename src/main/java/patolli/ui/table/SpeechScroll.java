@@ -153,6 +153,9 @@ final class SpeechScroll {
             FoldedSheet folded = folded(said.line(), room);
             SpeechRoom free = folded.part() < 1 ? folded.left() : pressed.left();
             sheet = Optional.of(free);
+            if (FoldedSheet.isFar(room)) {
+                place.getChildren().add(new Shoot(free, table.board().figure(said.side()).bottom()));
+            }
             if (folded.part() < 1) {
                 place.getChildren().addAll(folded.views(pictures, name));
             } else {
@@ -165,8 +168,12 @@ final class SpeechScroll {
             lines(said.line(), free, talking.hem()).ifPresent(lines -> lines.placed().forEach(each ->
                     place.getChildren().add(each.text(lines.font()))));
             table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
-                badge.perch(free, ABOVE, pieces(), PIECE, table.board().sides().stream()
-                        .filter(other -> other != said.side()).map(table.board()::figure).toList());
+                if (FoldedSheet.isFar(room)) {
+                    badge.stand(free, table.board().middle());
+                } else {
+                    badge.perch(free, ABOVE, pieces(), PIECE, table.board().sides().stream()
+                            .filter(other -> other != said.side()).map(table.board()::figure).toList());
+                }
                 place.getChildren().add(badge);
             });
         });

@@ -173,26 +173,13 @@ final class Ways {
             add(frame, end, leg.side());
         });
         if (layout.marks().isRinged() && ends.size() <= FEW) {
-            tie(legs, before.keySet());
+            pieces.rings().getChildren().addAll(GoalThreads.of(pieces, layout, legs.stream().filter(leg -> !isUnderOwn(
+                    leg.side(), pieces.on(leg.side(), leg.from()).end(leg.to()))).toList(), this::ending,
+                    before.keySet()));
         } else if (pieces.isJoined()) {
             join(legs, ends.keySet());
         }
         return before.keySet();
-    }
-
-    /** Each piece is tied to its rings with threads, over all pieces. */
-    private void tie(List<Leg> legs, Set<Point2D> before) {
-        Point2D middle = TableLayout.point(layout.board().middle());
-        for (Leg leg : legs) {
-            PieceSprite piece = pieces.on(leg.side(), leg.from());
-            Point2D end = piece.end(leg.to());
-            if (!isUnderOwn(leg.side(), end)) {
-                GoalThread thread = new GoalThread(piece.home().subtract(0, pieces.lift()), end, middle, ending(leg),
-                        leg.steps());
-                thread.setOpacity(before.contains(end) ? 1 : Favoured.ASIDE);
-                pieces.rings().getChildren().add(thread);
-            }
-        }
     }
 
     private void join(List<Leg> legs, Set<Point2D> ends) {

@@ -7,8 +7,10 @@ import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import patolli.board.PagadeSpeech;
 import patolli.board.PatolliSpeech;
 import patolli.board.SpeechRoom;
+import patolli.board.TablanSpeech;
 import patolli.model.Preferences;
 import patolli.rules.Side;
 import patolli.speech.Utterance;
@@ -54,6 +56,14 @@ class FoldedSheetTest {
         assertThat(views).hasSizeGreaterThan(2).allSatisfy(view ->
                 assertThat(view.getBoundsInParent().getMinY()).isGreaterThanOrEqualTo(ROOM.picture().y()));
         assertThat(views.getLast().getBoundsInParent().getMaxY()).isLessThan(ROOM.bottom());
+    }
+
+    @Test
+    void aSheetFarBelowItsSpeakerFoldsWhateverItsForm() {
+        assertThat(List.of(Side.WHITE, Side.BLACK)).allMatch(side ->
+                FoldedSheet.canFold(TablanSpeech.room(side).orElseThrow()));
+        assertThat(List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN)).noneMatch(side ->
+                FoldedSheet.canFold(PagadeSpeech.room(side).orElseThrow()));
     }
 
     @Test

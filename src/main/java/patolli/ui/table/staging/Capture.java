@@ -16,6 +16,7 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.shape.Shape;
 import patolli.board.BoardGeometry;
 import patolli.model.Tempo;
 import patolli.rules.Side;
@@ -55,13 +56,17 @@ final class Capture {
     private static final double RISE = 90;
     private static final double LEAPS = 64, HEAVY = 0.35;
     /** The burst of the blow, and the rings that run off it: how large each becomes. */
-    private static final double SMALL = 0.4, WIDE = 0.74, RING = 46, RUNS = 150;
+    private static final double SMALL = 0.4, WIDE = 0.74, RING = 64, RUNS = 186;
     /** How far it is felt, and how strongly beside it. */
     private static final double FELT = 190, SHAKES = 7, TIMES = 4;
     /** The light that flares, of the lamp as well, and how large it is at first and at last. */
     private static final String FLARE = "table/light-gold.png";
     private static final double LOW = 0.22, FLARES = 0.62;
-    private static final Color RIPPLE = Color.web("#FFE7AE"), RIPPLE_EDGE = Color.web("#2A1408", 0.5);
+    /** The ring of shock: a soft band of lamplight, dark at both sides, so firm at first; each stop is a part of it. */
+    private static final Color RIPPLE = Color.web("#FFDC96", 0.62), RIPPLE_EDGE = Color.web("#1C0C04", 0.42);
+    private static final double HOLLOW = 0.5, DARKEST = 0.66, BRIGHT = 0.82, BEYOND = 0.93;
+    /** It runs under pieces of this size. */
+    private static final double UNDER = 30;
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -84,8 +89,7 @@ final class Capture {
     Animation of(Sprite taken, Side struck, Captive captive, List<? extends Sprite> takers, boolean home,
             Runnable kindle, List<? extends Node> people, List<? extends Sprite> others, Tempo tempo, double length) {
         Point2D at = taken.at();
-        Point2D way = way(takers, at);
-        double turn = way.getX() < 0 ? 1 : -1;
+        double turn = way(takers, at).getX() < 0 ? 1 : -1;
         Sprite flung = light.picture(captive.flung());
         Point2D held = at.add(away(at, turn, at.getY() - light.below() - CLEAR - LARGE * flung.getFitHeight() / 2,
                 others.stream().map(Sprite::at).toList())).add(0, HIGH);
@@ -97,8 +101,9 @@ final class Capture {
         });
         cues.over(0, LIFTED, done -> Paths.lift(taken, at, 3 * Cues.ease(done), 1 + 0.08 * Cues.ease(done)));
         takers.forEach(taker -> cues.over(LEAP, DROPPED, leap(taker, at)));
-        Scatter.fly(light, cues, DROPPED, DROPPED + SPREAD, captive.chip(), at, way);
+        Scatter.fly(light, cues, DROPPED, DROPPED + SPREAD, captive.chip(), at);
         blast(cues, light.picture(light.bursts().blow(struck)), at);
+        shock(cues, at, others.stream().filter(other -> !takers.contains(other)).toList());
         sparks.behind(cues, DROPPED, DROPPED + SPREAD, Sparks.Glow.DUST, at, 0.5, 1.7);
         flare(cues, light.picture(captive.glow()), at, 0.9, 1.9, DROPPED + SPREAD);
         flare(cues, light.picture(FLARE), at, LOW, FLARES, DROPPED + SPREAD);
@@ -147,30 +152,44 @@ final class Capture {
         });
     }
 
-    /** What bursts, before two rings that run off over the board; all of it passes below what is written above. */
+    /** What bursts passes below what is written above. */
     private void blast(Cues cues, Sprite burst, Point2D at) {
         Group all = Spotlight.together();
         all.setClip(new Rectangle(0, light.below(), BoardGeometry.WIDTH, BoardGeometry.HEIGHT));
-        List<Circle> rings = Stream.of(RIPPLE_EDGE, RIPPLE).map(colour -> {
-            Circle ring = new Circle(at.getX(), at.getY(), RING, null);
-            ring.setStroke(colour);
-            return ring;
-        }).toList();
-        all.getChildren().addAll(rings);
         all.getChildren().add(burst);
         burst.place(at);
         cues.onTwos(DROPPED, DROPPED + SPREAD * 0.8, done -> {
             if (all.getParent() == null) {
                 light.behind(all);
             }
-            double out = 1 - (1 - done) * (1 - done);
-            for (int i = 0; i < rings.size(); i++) {
-                rings.get(i).setRadius(Cues.between(RING, RUNS, out));
-                rings.get(i).setStrokeWidth(Cues.between(i == 0 ? 18 : 10, i == 0 ? 9 : 4, out));
-                rings.get(i).setOpacity(1 - done);
-            }
             Sparks.scale(burst, Cues.between(SMALL, WIDE, 1 - Math.pow(1 - Math.min(1, 1.7 * done), 3)));
             burst.setOpacity(Math.min(1, 3 * (1 - done)));
+            all.setVisible(done < 1);
+        });
+    }
+
+    /** A broad ring runs off over the board and fades, under all that stands there and below what is written. */
+    private void shock(Cues cues, Point2D at, List<? extends Sprite> others) {
+        Circle ring = new Circle(at.getX(), at.getY(), RUNS, new RadialGradient(0, 0, 0.5, 0.5, 0.5, true,
+                CycleMethod.NO_CYCLE, new Stop(HOLLOW, Color.TRANSPARENT), new Stop(DARKEST, RIPPLE_EDGE),
+                new Stop(BRIGHT, RIPPLE), new Stop(BEYOND, RIPPLE_EDGE), new Stop(1, Color.TRANSPARENT)));
+        Shape free = new Rectangle(at.getX() - RUNS, Math.max(light.below(), at.getY() - RUNS), 2 * RUNS,
+                Math.min(2 * RUNS, at.getY() + RUNS - light.below()));
+        for (Sprite other : others) {
+            Point2D stands = other.at();
+            if (stands.distance(at) < RUNS + UNDER) {
+                free = Shape.subtract(free, new Circle(stands.getX(), stands.getY(), UNDER));
+            }
+        }
+        Group all = Spotlight.together();
+        all.getChildren().add(ring);
+        all.setClip(free);
+        cues.onTwos(DROPPED, DROPPED + SPREAD, done -> {
+            if (all.getParent() == null) {
+                light.behind(all);
+            }
+            ring.setRadius(Cues.between(RING, RUNS, 1 - (1 - done) * (1 - done)));
+            ring.setOpacity(1 - done);
             all.setVisible(done < 1);
         });
     }
