@@ -100,8 +100,8 @@ public final class BellBoard extends CrossBoard {
         return heap(switch (side) {
             case RED -> new Point(176, 646);
             case BLUE -> new Point(1104, 646);
-            case YELLOW -> new Point(801, 103);
-            default -> new Point(479, 715);
+            case YELLOW -> new Point(780, 114);
+            default -> new Point(500, 704);
         }, i);
     }
 

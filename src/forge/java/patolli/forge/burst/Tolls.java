@@ -11,7 +11,8 @@ import patolli.forge.outline.Form;
 /** What costs something: the teeth of a black triangle, a ring that breaks. */
 final class Tolls {
     private static final Color HOT = new Color(0xFFC08A), PALE = new Color(0xF3E2BE), CLAY = new Color(0xB98A58),
-            DEEP = new Color(0x8A5F38), BLACK = new Color(0x17120F), GLINT = new Color(0x59504A);
+            DEEP = new Color(0x8A5F38), BLACK = new Color(0x17120F), GLINT = new Color(0x59504A),
+            SLIP = new Color(0x6E1A12);
     private static final int TRIANGLE = 230, FORFEIT = 240, SHERDS = 6, CRUMBS = 34;
 
     private Tolls() { }
@@ -46,17 +47,16 @@ final class Tolls {
         });
     }
 
-    /** A piece of the ring, broken unevenly at both ends, with a painted band. */
+    /** A piece of the ring, broken unevenly at both ends, with a painted band between two grooves. */
     private static void sherd(Painter c) {
         Shape arc = Form.both(BurstSheet.ring(55, 90), Form.poly(40, -22, 62, -21, 68, -27, 76, -25, 96, -34, 96, 31,
                 78, 24, 72, 28, 64, 19, 40, 22));
         c.within(arc, CLAY, () -> {
             c.fill(BurstSheet.ring(55, 61), DEEP);
             c.draw(BurstSheet.ring(66, 80), Pigment.RED, 0.7);
-            for (int i = -2; i <= 2; i++) {
-                c.at(0, 0, 8 * i, 1, 1, () -> c.fill(Form.poly(69, -2.8, 77, -2.8, 77, 2.8, 73, 2.8, 73, 0, 69, 0),
-                        PALE));
-            }
+            c.fill(BurstSheet.ring(69.5, 71), SLIP);
+            c.fill(BurstSheet.ring(75, 76.5), SLIP);
+            c.fill(BurstSheet.ring(83, 84.5), DEEP);
         });
         c.ink(Form.line(86, 4, 79, 1, 76, 5, 66, 3), 0.7);
     }

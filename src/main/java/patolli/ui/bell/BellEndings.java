@@ -26,9 +26,9 @@ final class BellEndings implements EndTeller {
     private static final Optional<EndPlace.Laid> MAT = Optional.of(new EndPlace.Laid("mictlan/mat-bell.jpg", 0, 496));
     private static final List<String> COINS = List.of("coin-large", "coin-large-2", "coin-large-3");
     /** How far from the middle of the mat purses lie between two limbs, at most; there all is smaller. */
-    private static final double BETWEEN = 300, SMALL_COIN = 0.6, SMALL_PURSE = 0.46;
+    private static final double BETWEEN = 300, SMALL_COIN = 0.6, SMALL_PURSE = 0.6;
     /** How far coins lie from the middle of a purse, at most: they cover no square. */
-    private static final double REACH = 60, SMALL_REACH = 26;
+    private static final double REACH = 60, SMALL_REACH = 36;
     /** A heap of coins: how far apart they lie, and how flat it is. */
     private static final double APART = 12, FLAT = 0.82, GOLDEN = 2.39996;
     private final Texts texts = Texts.of(BellGame.INSTANCE.name(), "ending");

@@ -22,8 +22,8 @@ final class CoinHeap {
     enum Kind {
         /** In a corner of the mat, on a large purse. */
         CORNER("bell/coin-large", Optional.of("bell/purse.png"), 30, 90, 48, 76, 30),
-        /** Between two limbs, on a small purse. */
-        BETWEEN("bell/coin", Optional.of("bell/purse-small.png"), 18, 39, 27, 64, 20),
+        /** Between two limbs, on a smaller purse. */
+        BETWEEN("bell/coin", Optional.of("bell/purse-small.png"), 18, 53, 30, 64, 23),
         /** In the pot. */
         POT("bell/coin-middle", Optional.empty(), 23, 46, 31, 70, 28);
 

@@ -43,6 +43,7 @@ record Hand(Point2D tip, int right, int down) {
     static Hand at(Rectangle2D area, CourseStep step, SpeechRoom scroll, BoardScene board) {
         List<Rectangle2D> seen = seen(step, board).toList();
         List<Rectangle2D> track = board.squares();
+        Rectangle2D pool = board.bounds(Place.Thing.POOL);
         List<Rectangle2D> goals = step.goals().stream().flatMap(leg -> board.end(leg).stream())
                 .filter(goal -> !goal.equals(area)).toList();
         Point2D way = step.way().filter(_ -> step.asked().isPresent())
@@ -56,6 +57,7 @@ record Hand(Point2D tip, int right, int down) {
                         .thenComparingLong(hand -> hand.covers(seen))
                         .thenComparingLong(hand -> goals.stream().filter(hand::touches).count())
                         .thenComparing(hand -> way.dotProduct(hand.right(), hand.down()) > 0)
+                        .thenComparing(hand -> hand.body().intersects(pool))
                         .thenComparingLong(hand -> hand.covers(track)))
                 .orElseThrow();
     }

@@ -14,12 +14,15 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 import javafx.util.Duration;
 import patolli.board.SpeechRoom;
 import patolli.ui.common.Pictures;
 import patolli.ui.course.CourseStep;
 import patolli.ui.course.Place;
+import patolli.ui.course.Task;
 import patolli.ui.table.BoardScene;
 import patolli.ui.table.Footprints;
 
@@ -35,6 +38,8 @@ final class Highlights {
     private static final double RING = 28;
     /** So many times as wide it is about a square whose own marks are rings, so that it lies round those. */
     private static final double AROUND = 1.4;
+    /** From the middle of a square's number to the dots of a ring. */
+    private static final double NUMBER = 14;
     /** How far round an oblong square its frame lies: no piece is higher than the square. */
     private static final double FRAME = 3;
     /** How much broader and higher a ring is that goes from one oblong square to the next. */
@@ -75,11 +80,18 @@ final class Highlights {
         if (step.pointing() == CourseStep.Pointing.IN_TURN) {
             journey(step.places(), calm);
         } else {
-            mark(step.places(), step.goals().stream().flatMap(leg -> board.end(leg).stream()).toList(), calm);
+            mark(step.places(), marked(step), calm);
         }
         if (step.task().isOnTheMat()) {
             point(Hand.at(board.bounds(step.places().getFirst()), step, scroll, board), calm);
         }
+    }
+
+    /** Where marks of moves lie: where the dice lead; without dice, on all places that are pointed at. */
+    private List<Rectangle2D> marked(CourseStep step) {
+        return step.asked().isPresent() || step.task() != Task.MOVE
+                ? step.goals().stream().flatMap(leg -> board.end(leg).stream()).toList()
+                : step.places().stream().filter(Place.Square.class::isInstance).map(board::bounds).toList();
     }
 
     /** Points at what came of the deed. */
@@ -93,7 +105,8 @@ final class Highlights {
         for (int i = 0; i < places.size(); i++) {
             Place place = places.get(i);
             Rectangle2D area = board.bounds(place);
-            Node mark = !isSmall(place) ? frame(place, area) : isOblong(area) ? dots(area, goals) : ring(area);
+            Node mark = !isSmall(place) ? frame(place, area) : isOblong(area) ? dots(area, goals)
+                    : goals.contains(area) ? open(ring(area), area) : ring(area);
             mark.setId("highlight-" + i);
             pulse(mark, calm);
         }
@@ -130,6 +143,15 @@ final class Highlights {
         pictures.enlarge(ring, new Rectangle2D(0, 0, whole, whole), wide, high);
         put(ring, middle(area));
         layer.getChildren().add(ring);
+        return ring;
+    }
+
+    /** Leaves out what would lie over the number at the upper corner of a square. */
+    private static ImageView open(ImageView ring, Rectangle2D area) {
+        double wide = ring.getFitWidth();
+        double high = ring.getFitHeight();
+        ring.setClip(Shape.subtract(new Rectangle(wide, high),
+                new Circle(wide / 2, (high - area.getHeight()) / 2, NUMBER)));
         return ring;
     }
 
