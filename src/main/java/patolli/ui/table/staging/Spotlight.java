@@ -162,7 +162,7 @@ final class Spotlight {
         return Color.color(SHADE.getRed(), SHADE.getGreen(), SHADE.getBlue(), SHADE.getOpacity() * part);
     }
 
-    /** Keeps the picture about a place as bright as it is, from the next change of the shade until all is given back. */
+    /** Keeps the picture about a place as bright as it is, from the next change of the shade until all is over. */
     void pool(Point2D at) {
         pool = Optional.of(at);
     }
