@@ -16,8 +16,8 @@ public final class TablanSpeech {
     private static final Point BEND = new Point(195, 437);
     /** At the right, below the plank: what is said is over the still life. */
     private static final double LEFT = 926, TOP = 557, WIDTH = 334, SAID = 113;
-    /** What is taught lies over the bowl, where six lines have room; the still life above it is seen. */
-    private static final double TAUGHT = 912, TAUGHT_TOP = 605, TAUGHT_WIDTH = 350, USUAL = 147;
+    /** What is taught lies over the bowl; six lines have room clear of the border. Of the still life much is seen. */
+    private static final double TAUGHT = 912, TAUGHT_TOP = 577, TAUGHT_WIDTH = 350, USUAL = 175;
     /** Larger words have a sheet that goes on beside the bar with the steps, over the still life. */
     private static final double AMPLE = 236;
 

@@ -54,8 +54,8 @@ final class GoalThread extends Group {
         number.fontProperty().subscribe(font -> {
             double radius = Math.max(RADIUS, ROUND * font.getSize());
             bead.setRadius(radius);
-            number.setWrappingWidth(4 * radius);
-            number.setX(tied.getX() - 2 * radius);
+            number.setWrappingWidth(2 * radius);
+            number.setX(tied.getX() - radius);
         });
         number.setY(tied.getY() - 0.5);
         getChildren().addAll(under, over, bead, number);

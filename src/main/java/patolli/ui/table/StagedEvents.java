@@ -29,6 +29,8 @@ import patolli.ui.table.staging.Staged;
 public final class StagedEvents {
     /** Of more goods than these not all shine. */
     private static final int MOST = 24;
+    /** How far a blow bursts, at most. */
+    private static final double AROUND = 120;
     private final Pieces pieces;
     private final Stakes stakes;
     private final TableLayout layout;
@@ -82,11 +84,13 @@ public final class StagedEvents {
         int before = (int) pieces.of(leg.side()).stream().filter(piece -> piece.spot() instanceof Spot.Captured)
                 .count();
         struck.belong(leg.to());
-        List<Node> concerned = Stream.of(leg.side(), by).map(people).flatMap(List::stream).toList();
         boolean gone = leg.to() instanceof Spot.Captured;
         List<PieceSprite> others = layout.board().sides().stream().map(pieces::of).flatMap(List::stream)
                 .filter(piece -> piece.spot() instanceof Spot.Square && !strikers.contains(piece))
                 .toList();
+        // What bursts lies under all that stands around, which is as bright as ever.
+        List<Node> concerned = Stream.concat(others.stream().filter(piece -> piece.at().distance(struck.at()) < AROUND),
+                Stream.of(leg.side(), by).map(people).flatMap(List::stream)).toList();
         return (gone ? stakes.captive(by, before) : Optional.<Captive>empty())
                 .map(captive -> craft.captured(struck, leg.side(), captive, strikers,
                         strikers.stream().anyMatch(PieceSprite::isSettled),

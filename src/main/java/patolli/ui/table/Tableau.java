@@ -64,6 +64,8 @@ final class Tableau {
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
     private static final double TALL = 575;
     private static final double HEAD = 0.4;
+    /** A sun with a smaller radius, in parts of the figure's height, stands so much higher, about the head alone. */
+    private static final double SLIM = 0.26, HIGHER = 0.13;
     /** So large it is behind somebody small, beside whose head pieces lie; and where it is written what is expected. */
     private static final double HALO = 0.915;
     /** How broad what is woven along the field's edge may be. */
@@ -231,7 +233,9 @@ final class Tableau {
         double large = large(seat, sun);
         sun.setScaleX(large);
         sun.setScaleY(large);
-        sun.place(TableLayout.point(head(seat)).add(0, whole(seat, large * sun.getFitHeight() / 2)));
+        double radius = large * sun.getFitHeight() / 2;
+        double higher = seat.height() >= SMALL && radius < SLIM * seat.height() ? HIGHER * seat.height() : 0;
+        sun.place(TableLayout.point(head(seat)).add(0, whole(seat, radius) - higher));
         return sun;
     }
 
