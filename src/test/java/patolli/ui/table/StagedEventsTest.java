@@ -174,8 +174,13 @@ class StagedEventsTest {
             watch(table, turn, "Bumped", 0.3, animation -> {
                 assertThat(struck.at().distance(square)).as("where it lay").isLessThan(10);
                 assertThat(struck.getScaleX()).isGreaterThan(1.5);
-                assertThat(table.over().getChildren().stream().filter(PieceSprite.class::isInstance))
-                        .as("bright: it, and what strikes it").hasSize(2).contains(struck);
+                List<PieceSprite> bright = table.over().getChildren().stream().filter(PieceSprite.class::isInstance)
+                        .map(PieceSprite.class::cast).toList();
+                assertThat(bright).as("it, what strikes it, and what stands around").contains(struck)
+                        .hasSizeBetween(2, table.stage.pieces().all().size() / 2)
+                        .allMatch(piece -> piece.at().distance(square) < 125);
+                assertThat(table.stage.pieces().all()).filteredOn(piece -> piece.spot() instanceof Spot.Square
+                        && piece.home().distance(square) < 115).as("all that stand around").isSubsetOf(bright);
                 animation.jumpTo(animation.getTotalDuration());
                 assertThat(struck.at().distance(struck.nest())).isLessThan(1);
             });

@@ -21,6 +21,8 @@ final class Scatter {
     /** How far they turn meanwhile, at most, in degrees. */
     private static final double TURNS = 300;
     private static final double FADES = 0.3;
+    /** So much of its way goes what has no room above. */
+    private static final double SHORT = 0.6;
     /** None flies over what is written above. */
     private static final double CLEAR = 12;
 
@@ -62,7 +64,12 @@ final class Scatter {
         double angle = Math.toRadians(STEEP + (180 - 2 * STEEP) * along) * (i % 2 == 0 ? 1 : -1);
         double high = HIGH * (0.3 + 0.7 * part(i, 3)), reach = NEAR + (FAR - NEAR) * part(i, 2);
         double room = (at.getY() - highest - high) / Math.abs(Math.sin(angle)) - FIRST;
-        return new Flight(at, highest, angle, i % 2 == 0 ? reach : Math.clamp(reach, 0, Math.max(0, room)), high);
+        if (i % 2 == 0) {
+            return new Flight(at, highest, angle, reach, high);
+        }
+        // Where the uppermost row is struck what would fly up goes down as well.
+        return room < NEAR ? new Flight(at, highest, -angle, reach * SHORT, high)
+                : new Flight(at, highest, angle, Math.min(reach, room), high);
     }
 
     /**
