@@ -13,9 +13,12 @@ import patolli.forge.pieces.Stone;
 
 /** What is left lying on the mat, seen as flat as the mat: beans, pieces of whoever has won, and anything else. */
 final class Leavings {
-    /** Middle on the table in design units, and turn on the mat in degrees. */
-    private static final double[][] BEANS = {{560, 566, 10}, {692, 556, 62}, {548, 634, -40}, {640, 606, 25},
+    /** Beans as they fall on Neeley's mat: middle on the table in design units, and turn on the mat in degrees. */
+    static final double[][] FALLEN = {{560, 566, 10}, {692, 560, -34}, {548, 634, -36}, {640, 606, 25},
         {724, 626, -20}};
+    /** Beans as they lie on the cloth that Bell's mat has for them. */
+    static final double[][] ON_THEIR_CLOTH = {{836, 350, 28}, {782, 410, 24}, {838, 412, 8}, {892, 410, -22},
+        {834, 470, 16}};
     private static final double[][] PIECES = {{840, 440, 0}, {936, 434, 20}, {886, 358, 35}, {978, 352, 10}};
     /** How wide they are on the table. */
     private static final double BEAN = 66, PIECE = 54;
@@ -39,15 +42,17 @@ final class Leavings {
         this.k = k;
     }
 
-    void beans() {
-        for (int i = 0; i < BEANS.length; i++) {
-            lay(Beans.bare(i), BEANS[i], BEAN, BEAN_HIGH);
+    /** The five beans. @param places middle on the table in design units, and turn on the mat in degrees */
+    void beans(double[][] places) {
+        for (int i = 0; i < places.length; i++) {
+            lay(Beans.bare(i), places[i], BEAN, BEAN_HIGH);
         }
     }
 
+    /** Four pieces that have come home: of gold. */
     void pieces(Stone stone) {
         for (int i = 0; i < PIECES.length; i++) {
-            lay(Pieces.bare(stone, i, Pieces.SIDE * 6), PIECES[i], PIECE, PIECE_HIGH);
+            lay(Pieces.bareGold(stone, i, Pieces.SIDE * 6), PIECES[i], PIECE, PIECE_HIGH);
         }
     }
 

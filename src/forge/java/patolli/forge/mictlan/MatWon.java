@@ -24,6 +24,10 @@ final class MatWon {
     private static final int PRESSED = 0x2A1A0C, EDGE = 0xD9BE8E;
     /** Room for a single thing's shadow, in design units. */
     private static final int AROUND = 10;
+    /** How far the shadow of what lies there falls, away from the burner, in design units. */
+    private static final double FALL_X = 8, FALL_Y = 3;
+    /** Where on the mat the coals shine: from the middle of their burner, and how far, in design units. */
+    private static final double POOL_X = 150, POOL_Y = 130, POOL = 250;
     private final int k;
 
     /** @param k pixels to the design unit */
@@ -31,25 +35,28 @@ final class MatWon {
         this.k = k;
     }
 
-    /** The scene with a mat, of which the picture of its table is given. */
-    BufferedImage draw(Supplier<BufferedImage> table) {
+    /** The scene with a mat, of which the picture of its table is given. @param beans see {@link Leavings} */
+    BufferedImage draw(Supplier<BufferedImage> table, double[][] beans) {
         Light o = Room.of(this, table.get());
         Paint.each(o, (x, y, c) -> {
             double u = (x + 0.5) / k, v = (y + 0.5) / k;
             double dusk = (1 - 0.45 * Noise.smooth(620, 900, u)) * (0.42 + 0.58 * Noise.smooth(300, 620, v));
             double glow = 0.05 * Paint.near(u, v, Burner.X, Burner.RIM - 30, 150), haze = haze(u, v);
-            return new double[] {c[0] * dusk + glow + haze * 0.86, c[1] * dusk + glow * 0.36 + haze * 0.82,
-                    c[2] * dusk + glow * 0.08 + haze * 0.94};
+            double pool = dusk * Noise.smooth(470, 560, v) * Paint.near(u, v, Burner.X + POOL_X,
+                    Burner.RIM + POOL_Y, POOL);
+            return new double[] {c[0] * (dusk + 1.25 * pool) + glow + haze * 0.86,
+                    c[1] * (dusk + 0.78 * pool) + glow * 0.36 + haze * 0.82,
+                    c[2] * (dusk + 0.30 * pool) + glow * 0.08 + haze * 0.94};
         });
-        lay(o, lying(Leavings::beans), 4, 3, 1);
+        lay(o, lying(left -> left.beans(beans)), FALL_X, FALL_Y, 1);
         new Burner(k).smoke(o);
         o.bloom(0.8, 8 * k, 0.25);
         return o.develop(1.22, 0.006, VIGNETTE);
     }
 
     /** The part of it where the mat lies. */
-    BufferedImage mat(Supplier<BufferedImage> table) {
-        return draw(table).getSubimage(MAT.x * k, MAT.y * k, MAT.width * k, MAT.height * k);
+    BufferedImage mat(Supplier<BufferedImage> table, double[][] beans) {
+        return draw(table, beans).getSubimage(MAT.x * k, MAT.y * k, MAT.width * k, MAT.height * k);
     }
 
     /** A winner's pieces with their shadows, on nothing, to be laid on any of the mats. */
@@ -98,9 +105,9 @@ final class MatWon {
     /** What lies on a sheet with its shadow, on nothing. @param part of the sheet, in design units */
     private BufferedImage alone(BufferedImage sheet, Rectangle part, double vignette, double soft) {
         Light o = new Light(sheet.getWidth(), sheet.getHeight());
-        lay(o, sheet, 4, 3, 1);
+        lay(o, sheet, FALL_X, FALL_Y, 1);
         BufferedImage seen = o.develop(1.22, 0.006, vignette);
-        int dx = (int) Math.round(soft * 0.66 * k), dy = (int) Math.round(soft * 0.5 * k);
+        int dx = (int) Math.round(soft * 1.3 * k), dy = (int) Math.round(soft * 0.5 * k);
         Mask mask = Mask.of(sheet), shade = mask.blurred(soft * k).moved(dx, dy);
         BufferedImage out = new BufferedImage(part.width * k, part.height * k, BufferedImage.TYPE_INT_ARGB);
         for (int y = 0; y < out.getHeight(); y++) {
@@ -154,9 +161,9 @@ final class MatWon {
 
     private static Light lit(Relief relief) {
         return relief.smooth(new double[] {0.050, 0.056, 0.095}, List.of(
-                new Relief.Fire(TableScene.FIRE, 3.3, 1.7, new double[] {1, 0.42, 0.12}, 3),
+                new Relief.Fire(TableScene.FIRE, 4.6, 2.3, new double[] {1, 0.46, 0.15}, 3),
                 new Relief.Fire(new Vec(-6, 5.5, 6.5), 7.5, 1.55, new double[] {0.60, 0.50, 0.78}, 3),
-                new Relief.Fire(new Vec(-1.5, 1.2, 6), 3.4, 1.7, new double[] {1, 0.66, 0.36}, 3)));
+                new Relief.Fire(new Vec(-1.5, 1.2, 6), 2.8, 1.7, new double[] {1, 0.66, 0.36}, 3)));
     }
 
     /** A sheet with its shade (moved by design units) on what lies under it. */

@@ -103,10 +103,11 @@ public final class MictlanStudio implements Studio {
                 Arms.Prize.JADE_HEAD).draw(Walls.prize())),
                 mat("mictlan/mat-won", Set.of("table", "pieces", "board/CrossBoard", "board/PatolliBoard",
                 "board/LyingMat"),
-                        () -> new MatWon(FINE).draw(() -> Table.draw(FINE))),
+                        () -> new MatWon(FINE).draw(() -> Table.draw(FINE), Leavings.FALLEN)),
                 mat("mictlan/mat-bell", Set.of("table", "bell", "pieces", "board/CrossBoard", "board/BellBoard",
                 "board/LyingMat"),
-                        () -> new MatWon(FINE).mat(() -> Purses.on(BellTable.draw(FINE), FINE))),
+                        () -> new MatWon(FINE).mat(() -> Purses.on(BellTable.draw(FINE), FINE),
+                        Leavings.ON_THEIR_CLOTH)),
                 won("red"), won("blue"), won("yellow"), won("green"));
     }
 

@@ -25,6 +25,13 @@ public final class Pieces {
                 .rim(LINE * k, RIM * k).line(LINE * k).image();
     }
 
+    /** The same of gold. */
+    public static BufferedImage bareGold(Stone stone, int kind, int pixels) {
+        double k = pixels / (double) (SIDE * OVER);
+        Gold g = new Gold(stone, kind);
+        return new Gem(pixels, UNIT * k, g::form).lit(g::skin, Room.Finish.BEATEN).line(LINE * k).image();
+    }
+
     static BufferedImage gold(Stone stone, int kind, int scale) {
         Gold g = new Gold(stone, kind);
         return done(gem(g::form).lit(g::skin, Room.Finish.BEATEN), scale);

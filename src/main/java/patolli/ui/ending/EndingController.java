@@ -43,6 +43,8 @@ public final class EndingController implements Controller {
     private static final Point2D PIECES = new Point2D(460, 580);
     /** So much further right on a mat of its own, in which something is woven where they would lie. */
     private static final double ASIDE = 78;
+    /** How far left of the pieces of one who has won those of a partner lie, beyond the middle of the mat. */
+    private static final double PARTNER = 310;
     private static final Duration DRIFT = Duration.seconds(24);
     private static final double DRIFT_SCALE = 1.02;
     /** Eight a second: each moves the picture's edge by a fifteenth of a pixel, and paints the whole window anew. */
@@ -78,7 +80,10 @@ public final class EndingController implements Controller {
         model.mat().ifPresent(laid -> lay(seen, laid.picture(), laid.x(), laid.y()));
         model.left().forEach(thing -> lay(seen, thing));
         double aside = model.mat().isPresent() ? ASIDE : 0;
-        model.piecesPicture().ifPresent(pieces -> lay(seen, pieces, PIECES.getX() + aside, PIECES.getY()));
+        List<String> pieces = model.piecesPictures();
+        for (int i = 0; i < pieces.size(); i++) {
+            lay(seen, pieces.get(i), PIECES.getX() + aside - i * PARTNER, PIECES.getY());
+        }
         model.place().ifPresent(place -> place.company()
                 .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));
         ground.getChildren().add(seen);

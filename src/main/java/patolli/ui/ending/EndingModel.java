@@ -1,6 +1,5 @@
 package patolli.ui.ending;
 
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,20 +20,19 @@ import patolli.text.Texts;
  * @param why     why it ended and what was to be had; empty when there is nothing to tell
  * @param saying  what Smoking Mirror says to it, or the narrator where he does not play
  * @param choices what can be done now, the likeliest first
- * @param pieces  whose lie on the mat, where that is seen
+ * @param winners whose pieces lie on the mat, where that is seen
  * @param mat     which mat that is, if it is not Neeley's
  * @param left    what lies on that mat besides, the lowest first
  * @param place   where it ends, if that is not where Smoking Mirror sits
  */
 public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices,
-        Optional<Side> pieces, Optional<EndPlace.Laid> mat, List<Remnant> left, Optional<EndPlace> place) {
+        List<Side> winners, Optional<EndPlace.Laid> mat, List<Remnant> left, Optional<EndPlace> place) {
     /** Whose pieces are painted. */
     private static final Set<Side> PAINTED = EnumSet.of(Side.RED, Side.BLUE, Side.YELLOW, Side.GREEN);
 
     /** An end at which nobody's pieces are seen. */
     public EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
-        this(kind, title, why, saying, choices, Optional.empty(), Optional.empty(), List.of(),
-                Optional.empty());
+        this(kind, title, why, saying, choices, List.of(), Optional.empty(), List.of(), Optional.empty());
     }
 
     /**
@@ -103,6 +101,7 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     /** A copy that cannot be changed. */
     public EndingModel {
         choices = List.copyOf(choices);
+        winners = List.copyOf(winners);
         left = List.copyOf(left);
     }
 
@@ -143,27 +142,31 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
                 kind.isHisVoice() ? texts.get("quote", saying) : saying, choices);
     }
 
-    /** The same end with pieces of one who has won on the mat; of all winners the first in the order of the seats. */
-    public EndingModel laidBy(Set<Side> winners) {
-        return new EndingModel(kind, title, why, saying, choices, winners.stream().filter(PAINTED::contains)
-                .filter(side -> !kind.isHisVoice()).min(Comparator.naturalOrder()), mat, left, place);
+    /** The same end with the pieces of those who have won on the mat. */
+    public EndingModel laidBy(Set<Side> sides) {
+        return new EndingModel(kind, title, why, saying, choices, painted(kind, sides), mat, left, place);
+    }
+
+    /** In the order of the seats. */
+    private static List<Side> painted(Kind kind, Set<Side> winners) {
+        return kind.isHisVoice() ? List.of() : winners.stream().filter(PAINTED::contains).sorted().toList();
     }
 
     /** The same end on another mat, if there is one and a mat is seen. */
     public EndingModel on(Optional<EndPlace.Laid> another) {
-        return new EndingModel(kind, title, why, saying, choices, pieces, another.filter(laid -> !kind.isHisVoice()),
+        return new EndingModel(kind, title, why, saying, choices, winners, another.filter(laid -> !kind.isHisVoice()),
                 left, place);
     }
 
     /** The same end with things on the mat, if that is seen. */
     public EndingModel with(List<Remnant> things) {
-        return new EndingModel(kind, title, why, saying, choices, pieces, mat,
+        return new EndingModel(kind, title, why, saying, choices, winners, mat,
                 kind.isHisVoice() ? List.of() : things, place);
     }
 
     /** The same end at another place, if there is one. */
     public EndingModel at(Optional<EndPlace> another) {
-        return new EndingModel(kind, title, why, saying, choices, another.isPresent() ? Optional.empty() : pieces,
+        return new EndingModel(kind, title, why, saying, choices, another.isPresent() ? List.of() : winners,
                 another.isPresent() ? Optional.empty() : mat,
                 another.isPresent() ? List.of() : left, another);
     }
@@ -178,16 +181,15 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         return place.map(EndPlace::picture).orElse(kind.picture());
     }
 
-    /** The picture of those pieces. */
-    Optional<String> piecesPicture() {
-        return pieces.map(EndingModel::piecesPicture);
+    /** The pictures of those pieces. */
+    List<String> piecesPictures() {
+        return winners.stream().map(EndingModel::piecesPicture).toList();
     }
 
     /** The pictures of an end, before there are words for it. */
     public static List<String> pictures(Kind kind, Set<Side> winners, EndTeller teller) {
         Stream<String> mat = teller.mat().filter(laid -> !kind.isHisVoice()).map(EndPlace.Laid::picture).stream();
-        Stream<String> pieces = winners.stream().filter(PAINTED::contains).filter(side -> !kind.isHisVoice())
-                .min(Comparator.naturalOrder()).map(EndingModel::piecesPicture).stream();
+        Stream<String> pieces = painted(kind, winners).stream().map(EndingModel::piecesPicture);
         return Stream.of(Stream.of(kind.picture()), mat, pieces).flatMap(each -> each).toList();
     }
 

@@ -58,6 +58,7 @@ final class NamePlate {
     private final Label line = new Label();
     private final PlateLeaf idle;
     private final PlateLeaf active;
+    private final PlateGlow glow;
     private final ImageView badge;
     private final FittedWords words = new FittedWords();
 
@@ -93,7 +94,8 @@ final class NamePlate {
                 DYES.getOrDefault(side, Color.WHITE), side == Side.BLUE ? DEEPER : DEEP)));
         active = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + "-active.png"), room.width(), left,
                 marks.isRound(), view -> { });
-        plate.getChildren().addAll(idle, active, badge, words);
+        glow = new PlateGlow(room.width());
+        plate.getChildren().addAll(glow, idle, active, badge, words);
         if (narrow) {
             // The painted seal is as dark as the plate of whoever waits; this one is told always.
             SideMark seal = new SideMark(side, SEAL);
@@ -116,6 +118,7 @@ final class NamePlate {
         times = Math.clamp(most / HEIGHT, 1, 1 + (size.factor() - 1) * HIGHER);
         plate.setTranslateY(underBand ? lower : HEIGHT * (1 - times));
         List.of(idle, active).forEach(strip -> strip.draw(times));
+        glow.about(HEIGHT * times);
         badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
         words.resize(wide, HEIGHT * times - 2 * EDGE);
         words.setLayoutY(EDGE);
@@ -141,6 +144,7 @@ final class NamePlate {
         line.setText(what);
         idle.setVisible(!toAct);
         active.setVisible(toAct);
+        glow.setVisible(toAct);
         plate.pseudoClassStateChanged(TO_ACT, toAct);
     }
 

@@ -25,7 +25,9 @@ class LeavingsTest {
     @Test
     @Tag("breadth")
     void beansAreNoWiderThanSquares() {
-        assertThat(widths(Leavings::beans)).hasSize(5).allMatch(wide -> wide > 8 && wide < SQUARE);
+        for (double[][] places : List.of(Leavings.FALLEN, Leavings.ON_THEIR_CLOTH)) {
+            assertThat(widths(left -> left.beans(places))).hasSize(5).allMatch(wide -> wide > 8 && wide < SQUARE);
+        }
     }
 
     @Test

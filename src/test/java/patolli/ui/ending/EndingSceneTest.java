@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import patolli.board.LyingMat;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
+import patolli.rules.Side;
 import patolli.testkit.Alone;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
@@ -66,6 +68,16 @@ class EndingSceneTest {
         try (Alone end = show(Kind.MAT_WON)) {
             assertThat(Fx.call(() -> end.scene().lookup("#daybreak"))).isNull();
         }
+    }
+
+    /** Sides that do not play on a mat have no such pieces. */
+    @Test
+    void thePiecesOfAllWhoHaveWonLieOnTheMat() {
+        EndingModel model = new EndingModel(Kind.MAT_OVER, "A title", "", "Said.", List.of());
+        assertThat(model.laidBy(Set.of(Side.BLUE, Side.RED)).piecesPictures()).containsExactly(
+                "mictlan/won-red.png", "mictlan/won-blue.png");
+        assertThat(model.laidBy(Set.of(Side.GREEN)).piecesPictures()).containsExactly("mictlan/won-green.png");
+        assertThat(model.laidBy(Set.of(Side.BLACK)).piecesPictures()).isEmpty();
     }
 
     @Test
