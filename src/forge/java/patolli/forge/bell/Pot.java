@@ -15,7 +15,7 @@ import patolli.forge.matter.Shapes;
 
 /**
  * The pot: a wide wooden bowl seen from above, its rim set with turquoise stairs and four red jewels, its hollow with
- * pale turquoise, so that cacao lies dark on it. In the middle of 164 x 164 units, with its shadow.
+ * deep turquoise, so that coins lie bright on it. In the middle of 164 x 164 units, with its shadow.
  */
 final class Pot {
     private static final int SIDE = 164, OVER = 6;
@@ -89,7 +89,7 @@ final class Pot {
             case JEWEL, BAND -> Lapidary.Stone.RED;
             case RING, BAR -> Lapidary.Stone.WHITE;
             case WALL -> Lapidary.Stone.DEEP;
-            case FLOOR -> Lapidary.Stone.PALE;
+            case FLOOR -> Lapidary.Stone.DEEP;
             case HEART, LINE -> Lapidary.Stone.GOLD;
             default -> Lapidary.Stone.TURQUOISE;
         };

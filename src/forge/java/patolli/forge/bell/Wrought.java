@@ -12,6 +12,9 @@ final class Wrought {
     /** How much of a body's paint is left at its edge. */
     private static final double EDGE = 0.34;
     private static final double RELIEF = 0.62;
+    /** How much brighter the paint is than as it is named, and how wide the contour is. */
+    private static final double LIT = 1.3, CONTOUR = 1.3;
+    private static final double[] INK = Ink.hex(0x1E1712);
     private final Plate p;
 
     /** A bare picture of so many design units. */
@@ -59,6 +62,8 @@ final class Wrought {
             double half = girth.at(t), v = off / half, round = Math.sqrt(Math.max(0, 1 - v * v));
             double deep = carving.at(t, v);
             double[] c = Ink.scale(paint.at(t, v, x, y), EDGE + (1 - EDGE) * Noise.smooth(0, 0.55, round));
+            double inside = Math.min(half - Math.abs(off), Math.min(t, 1 - t) * length);
+            c = Ink.mix(INK, Ink.scale(c, LIT), Noise.smooth(CONTOUR - 0.5, CONTOUR + 0.5, inside));
             double grain = 0.86 + 0.28 * Noise.fbm(x / 1.3, y / 1.3, 431, 2);
             p.set(i, Ink.scale(c, grain * (1 - 0.35 * Math.min(1, deep))));
             p.z[i] = (float) (OVER * RELIEF * (half * round - deep));

@@ -11,19 +11,20 @@ import patolli.forge.matter.Reduce;
  */
 enum Copper {
     /** Copper with a hole, a ring about it and eight bosses. */
-    DOTS(0.20, Ink.stops(0x6B3514, 0xB8702E, 0xF6C488), Ink.hex(0x4C6B58), ""),
+    DOTS(0.20, Ink.stops(0x7A4218, 0xD08A48, 0xFFDCA6), Ink.hex(0x3A2416), ""),
     /** Gold with a sun of eight rays. */
-    SUN(0, Ink.stops(0x80520F, 0xD9A22C, 0xFFE9A0), Ink.hex(0x5C3610), "-2"),
+    SUN(0, Ink.stops(0x9A6614, 0xF0C24E, 0xFFF2B8), Ink.hex(0x5A3A10), "-2"),
     /** Jade with a large hole, and a ring of four parts, the sign of what is precious. */
-    JADE(0.28, Ink.stops(0x1C4E38, 0x468F6A, 0xBFE6C8), Ink.hex(0x153A2A), "-3");
+    JADE(0.28, Ink.stops(0x24664A, 0x63C79E, 0xD6F6DC), Ink.hex(0x14503F), "-3");
 
     private static final int OVER = 6;
-    /** Pixels to the form's unit: a coin is 36 units, 18 on the table. */
+    /** Pixels to the form's unit: a coin is 36 units, 20 on the table. */
     private static final double LINE = 1.5;
     private static final double RADIUS = 18, THICK = 4.6;
     /** The middle of the rim and half its width, and the same about the hole from its edge. */
     private static final double RIM = 0.89, BROAD = 0.115, COLLAR = 0.085;
     private static final double LIES = 3.0;
+    private static final double[] GLEAM = Ink.hex(0xFFF3C8);
     private final double hole;
     private final double[][] metal;
     private final double[] sunken;
@@ -87,6 +88,9 @@ enum Copper {
         // What no thumb reaches is dark, and green here and there.
         double low = Noise.smooth(0.45, 0.05, high);
         c = Ink.mix(c, sunken, low * (0.42 + 0.40 * Noise.smooth(0.50, 0.70, Noise.fbm(x / 5, y / 5, 813, 2))));
-        return Ink.scale(c, 1 - 0.22 * low - 0.35 * Noise.smooth(0.95, 1.0, r));
+        c = Ink.scale(c, 1 - 0.22 * low - 0.35 * Noise.smooth(0.95, 1.0, r));
+        // Towards the lamp the rim's crest is rubbed bright.
+        double lamp = Noise.smooth(0.30, 0.85, -(x + y) / (Math.sqrt(2) * RADIUS * Math.max(r, 0.01)));
+        return Ink.mix(c, GLEAM, 0.8 * lamp * Noise.smooth(0.80, 0.86, r) * Noise.smooth(0.97, 0.91, r));
     }
 }

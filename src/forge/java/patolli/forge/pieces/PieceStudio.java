@@ -28,9 +28,9 @@ public final class PieceStudio implements Studio {
             }
         }
         for (Copper coin : Copper.values()) {
-            out.add(clear("bell/coin" + coin.suffix, s -> coin.one(18, s)));
-            out.add(clear("bell/coin-middle" + coin.suffix, s -> coin.one(23, s)));
-            out.add(clear("bell/coin-large" + coin.suffix, s -> coin.one(30, s)));
+            out.add(clear("bell/coin" + coin.suffix, s -> coin.one(20, s)));
+            out.add(clear("bell/coin-middle" + coin.suffix, s -> coin.one(30, s)));
+            out.add(clear("bell/coin-large" + coin.suffix, s -> coin.one(34, s)));
         }
         out.add(clear("table/beans", Beans::sheet));
         out.add(clear("table/bean-shadow", Beans::shadow));

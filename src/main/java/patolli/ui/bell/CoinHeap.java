@@ -21,11 +21,11 @@ final class CoinHeap {
     /** Where a heap lies, which says how large it is: lengths in design units. */
     enum Kind {
         /** In a corner of the mat, on a large purse. */
-        CORNER("bell/coin-large", Optional.of("bell/purse.png"), 30, 90, 48, 76, 30),
+        CORNER("bell/coin-large", Optional.of("bell/purse.png"), 34, 90, 48, 76, 30),
         /** Between two limbs, on a smaller purse. */
-        BETWEEN("bell/coin", Optional.of("bell/purse-small.png"), 18, 53, 30, 64, 23),
+        BETWEEN("bell/coin", Optional.of("bell/purse-small.png"), 20, 53, 30, 64, 23),
         /** In the pot. */
-        POT("bell/coin-middle", Optional.empty(), 23, 46, 31, 70, 28);
+        POT("bell/coin-middle", Optional.empty(), 30, 50, 58, 70, 28);
 
         private final String coin;
         private final Optional<String> purse;
@@ -68,9 +68,8 @@ final class CoinHeap {
     /** How far a coin is turned, in degrees to either side. */
     private static final double TURNED = 42;
     private static final double ROOM = 5;
-    /** Coins are seen after pieces and cast: a little less bright, and those of whoever waits less yet. */
-    private static final ColorAdjust QUIET = new ColorAdjust(0, -0.04, -0.07, 0);
-    private static final ColorAdjust WAITING = new ColorAdjust(0, -0.18, -0.34, 0);
+    /** Coins of whoever waits are less bright. */
+    private static final ColorAdjust WAITING = new ColorAdjust(0, -0.12, -0.20, 0);
     private final List<Sprite> coins = new ArrayList<>();
     private final Pane heap = new Pane();
     private final Pictures pictures;
@@ -153,7 +152,7 @@ final class CoinHeap {
     /** Whether whoever has it waits while another plays. */
     void waiting(boolean waits) {
         Stream.concat(Stream.of(heap), purse.stream()).forEach(each -> {
-            each.setEffect(waits ? WAITING : QUIET);
+            each.setEffect(waits ? WAITING : null);
             // Made once, and not anew whenever something moves beside it.
             each.setCache(true);
         });

@@ -41,8 +41,8 @@ final class GoldCord extends Group {
     private static final double BACK = 0.4;
     /** How firm a single thread is: several beside each other are not to be seen before pieces and goals. */
     private static final double QUIET = 0.72, QUIET_BACK = 0.28;
-    /** So many squares of a single thread are seen at each end, if at least {@link #GAP} between them are not. */
-    private static final double END = 1.3, GAP = 1.5;
+    /** A single thread that goes further than so many squares is seen only while its move is pointed at. */
+    private static final double FAR = 4;
     private static final double HALF = 0.5, LATE = 0.8;
     private final Group cord = new Group();
     private final List<Node> beads = new ArrayList<>();
@@ -128,8 +128,12 @@ final class GoldCord extends Group {
             return;
         }
         List<Point2D> line = upTo(squares, edge);
-        parts(line.size()).stream().flatMap(part -> ends(part, line.size() - 1))
-                .map(part -> laid(line, part.from, part.to)).forEach(part -> cord.getChildren()
+        if (single && line.size() - 1 > FAR) {
+            // All of several long ones beside each other would be seen before the pieces between.
+            cord.getChildren().addAll(beads);
+            return;
+        }
+        parts(line.size()).stream().map(part -> laid(line, part.from, part.to)).forEach(part -> cord.getChildren()
                 .addAll(single ? List.of(stroke(part, INK, EDGED), dashed(stroke(part, LIGHT, THREAD), spun))
                         : List.of(stroke(part, INK, LINED), stroke(part, GOLD, CORD), strand(part))));
         if (knotted && !lit.contains(squares.getLast())) {
@@ -157,18 +161,6 @@ final class GoldCord extends Group {
             going = !comes;
         }
         return parts;
-    }
-
-    /**
-     * What is seen of a part: of a single thread that goes far, how it leaves the piece and how it comes to the goal,
-     * spun alike. All of several long ones beside each other would be seen before the pieces between.
-     */
-    private Stream<Part> ends(Part part, int length) {
-        if (!single || length < 2 * END + GAP) {
-            return Stream.of(part);
-        }
-        return Stream.of(new Part(part.from, Math.min(part.to, END)),
-                new Part(Math.max(part.from, length - END), part.to)).filter(end -> end.from < end.to);
     }
 
     private List<Point2D> laid(List<Point2D> line, double from, double to) {

@@ -63,7 +63,7 @@ final class TurnShade {
     private static final double INWARDS = 0.6;
     /** What the player has won is seen by that player's fire: how bright, and how far beyond it. */
     private static final double GOODS = 0.12;
-    private static final double GOODS_REACH = 46;
+    private static final double GOODS_REACH = 92;
     /** Lamps: how far round them the night does not come, and how much of it stays away; and the same of the middle. */
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
