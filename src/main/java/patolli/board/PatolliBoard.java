@@ -125,7 +125,7 @@ public final class PatolliBoard extends CrossBoard {
     @Override
     public Point inPot(int i, int n) {
         double radius = HEAP * Math.sqrt(i / (double) Math.max(n, ROOMY));
-        return SHIELD.plus(radius * Math.cos(TURN * i), 0.8 * radius * Math.sin(TURN * i) - 10);
+        return SHIELD.plus(radius * Math.cos(TURN * i), 0.8 * radius * Math.sin(TURN * i) + 2);
     }
 
     @Override

@@ -40,8 +40,8 @@ final class PatolliStakes implements Stakes {
     /** How far the shield reaches from its middle, and a holding beyond the middles of its corners. */
     private static final double SHIELD = 90;
     private static final double CLOTH = 30;
-    /** The number of the things in the pool, under their heap. */
-    private static final double UNDER = 20;
+    /** The number of the things in the pool, at the foot of the shield. */
+    private static final double UNDER = 62;
     private static final double WIDE = 64;
     private static final double HIGH = 40;
     /** Things are seen after pieces and cast: a little less bright, and those of whoever waits less yet. */

@@ -49,10 +49,10 @@ final class TurnShade {
     private static final double ON_BEANS = 0.35;
     private static final double BEANS_SOFT = 60;
     /** How dark the mat's edges are, and how far that reaches inwards. */
-    private static final double RIM = 0.25;
+    private static final double RIM = 0.38;
     /** The same on a table that is painted dark beyond its lamps' light. */
     private static final double RIM_BY_LAMPS = 0.10;
-    private static final double RIM_REACH = 118;
+    private static final double RIM_REACH = 160;
     /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
     private static final double FIRE = 0.17;
     private static final double REACH = 0.56;
