@@ -50,8 +50,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** How far below the middle of the ground dice lie: above them is room for slips and discs; and beside discs. */
     private static final double LOWER = 12, LOWEST = 32;
     private static final double DISC_PITCH = 47;
-    /** Between the middles of two pawns that share a square, side by side, on a broad one and on another; and how far
-     * one of them stands before the other. */
+    /** Between two pawns that share a square, side by side, if it is broad and else; how far one is before the other. */
     private static final double SHARED = 19.8, CLOSE = 11.4, BEFORE = 5;
     /** The same of three or four, in two rows: as far apart as their rims are wide. */
     private static final double HEAPED = 20, ROWS = 17;
@@ -361,13 +360,12 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return GROUND.plus(0, LOWEST);
     }
 
-    /** In a row along the upper edge of the ground. */
+    /** In a row along the upper edge of the ground, within its border, as slips are. */
     @Override
     public Point ownCast(int i, int n) {
         return slips().plus(DISC_PITCH * (i - (n - 1) / 2.0), 2);
     }
 
-    /** Within the stitched border, in the strip above the quilting. */
     @Override
     public Point slips() {
         return new Point(GROUND.x(), GROUND.y() - GROUND_HIGH / 2 + 24);

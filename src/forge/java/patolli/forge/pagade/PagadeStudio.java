@@ -114,6 +114,7 @@ public final class PagadeStudio implements Studio {
             out.add(picture("flung-" + pawn.side().key(), scale -> FlungPawn.strip(pawn, scale)));
         }
         out.add(picture("piece-shadow", Beehive::shadow));
+        out.add(picture("dish", Dish::draw));
         out.add(picture("ready", ReadyRing::draw));
         out.add(picture("dice", LongDie::sheet));
         out.add(picture("die-shadow", LongDie::shadow));
