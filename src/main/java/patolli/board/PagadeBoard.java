@@ -50,7 +50,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** How far below the middle of the ground dice lie: above them is room for slips and discs; and beside discs. */
     private static final double LOWER = 12, LOWEST = 32;
     private static final double DISC_PITCH = 47;
-    /** Between two pawns that share a square, side by side, if it is broad and else; how far one is before the other. */
+    /** Between two that share a square, side by side, if it is broad and else; how far one is before the other. */
     private static final double SHARED = 19.8, CLOSE = 11.4, BEFORE = 5;
     /** The same of three or four, in two rows: as far apart as their rims are wide. */
     private static final double HEAPED = 20, ROWS = 17;

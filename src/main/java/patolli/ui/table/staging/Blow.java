@@ -65,7 +65,7 @@ final class Blow {
         sparks.blow(cues, STRUCK, STRUCK + 300, sides.by(), at, 0.39 * bursts.size(), bursts.size());
         if (bursts.isTorn()) {
             cues.at(0, () -> light.pool(at));
-            new Tatters(light).fly(cues, STRUCK, STRUCK + 460, sides.by(), at, people.stream()
+            new Tatters(light).fly(cues, STRUCK, STRUCK + 400, sides.by(), at, people.stream()
                     .filter(Sprite.class::isInstance).map(Sprite.class::cast)
                     .filter(other -> other != struck && !strikers.contains(other)).map(Sprite::at).toList());
         }

@@ -16,7 +16,7 @@ final class Tatters {
     /** So far from the way of one nothing stands. */
     private static final double CLEAR = 27;
     /** How small one is at first, how far it turns, how far it sinks, and after what part of its time it fades. */
-    private static final double SMALL = 0.45, TURNS = 26, SINKS = 15, FADES = 0.7;
+    private static final double SMALL = 0.45, TURNS = 26, SINKS = 15, FADES = 0.5;
     private final Spotlight light;
     private final Bursts bursts;
 
