@@ -50,9 +50,10 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     /** How far below the middle of the ground dice lie: above them is room for slips and discs; and beside discs. */
     private static final double LOWER = 12, LOWEST = 32;
     private static final double DISC_PITCH = 47;
-    /** Between the middles of two pawns that share a square, side by side, on a broad one and on another; and between
-     * those of two rows. */
-    private static final double SHARED = 19.8, CLOSE = 11.4, ROWS = 14.5, BEFORE = 5;
+    /** Between two that share a square, side by side, if it is broad and else; how far one is before the other. */
+    private static final double SHARED = 19.8, CLOSE = 11.4, BEFORE = 5;
+    /** The same of three or four, in two rows: as far apart as their rims are wide. */
+    private static final double HEAPED = 20, ROWS = 17;
     /** How much of the lamps' colour there is on the cloth. */
     private static final double WARMTH = 0.35;
     /** How large pawns are of which two share a square, so that all of them stand within its lines; or more. */
@@ -261,7 +262,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     @Override
     public Point sharing(Point square, int i, int n) {
         boolean alone = n == 1 || n == 3 && i == 2;
-        return new Point(alone ? 0 : (i % 2 - 0.5) * (isBroad(square) ? SHARED : CLOSE),
+        return new Point(alone ? 0 : (i % 2 - 0.5) * (n > 2 ? HEAPED : isBroad(square) ? SHARED : CLOSE),
                 (n > 2 ? (i / 2 - 0.5) * ROWS : n > 1 ? (i - 0.5) * BEFORE : 0)
                         + (n < 3 && square.y() < UNDER_BAND ? LOW_DOWN : 0));
     }
@@ -359,13 +360,12 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
         return GROUND.plus(0, LOWEST);
     }
 
-    /** In a row along the upper edge of the ground. */
+    /** In a row along the upper edge of the ground, within its border, as slips are. */
     @Override
     public Point ownCast(int i, int n) {
         return slips().plus(DISC_PITCH * (i - (n - 1) / 2.0), 2);
     }
 
-    /** Within the stitched border, in the strip above the quilting. */
     @Override
     public Point slips() {
         return new Point(GROUND.x(), GROUND.y() - GROUND_HIGH / 2 + 24);

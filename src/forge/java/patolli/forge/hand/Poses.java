@@ -16,15 +16,19 @@ final class Poses {
     private static final double WRIST = -1.2;
     private static final double[] LENGTH = {1.02, 1.18, 1.08, 0.84};
     private static final double[] THICK = {0.18, 0.185, 0.18, 0.155};
+    /** How much longer than a strong hand's fingers are, for what they lack in thickness. */
+    private static final double LONGER = 0.75;
     private final Painter c;
     private final Color skin;
     private final Color palm;
     private final Color nail;
     private final Held held;
+    private final double fine;
 
     Poses(Painter c, Wear wear, Held held) {
         this.c = c;
         this.held = held;
+        fine = wear.thick();
         skin = wear.skin();
         palm = wear.palm();
         nail = wear.nail();
@@ -60,7 +64,7 @@ final class Poses {
                 0.30 * length, -1.0 - 0.2 * wide, 0.17, 0.44 * length, -1.05 - 0.22 * wide, 0.06), skin);
         nail(0.25 * length, -0.985 - 0.195 * wide, -18 - 12 * wide, 0.13, 0.085);
         for (int i = 3; i >= 0; i--) {
-            finger(i, spread * (i - 1.4), LENGTH[i] * length, bend);
+            finger(i, spread * (i - 1.4), length(i) * length, bend);
         }
         c.fill(Form.blob(WRIST, -0.37, WRIST, -0.37, -0.7, -0.52, -0.1, -0.62, 0.42, -0.66, 0.60, -0.40, 0.66, 0, 0.58,
                 0.40, 0.36, 0.70, -0.2, 0.60, -0.8, 0.44, WRIST, 0.37, WRIST, 0.37), skin);
@@ -80,12 +84,21 @@ final class Poses {
         }
     }
 
+    private double thick(int finger) {
+        return THICK[finger] * fine;
+    }
+
+    /** A finger that is finer is longer. */
+    private double length(int finger) {
+        return LENGTH[finger] * (1 + (1 - fine) * LONGER);
+    }
+
     private static double root(int finger) {
         return -0.485 + 0.325 * finger;
     }
 
     private void finger(int i, double deg, double length, double bend) {
-        double r = THICK[i];
+        double r = thick(i);
         c.at(0.34 - 0.05 * Math.abs(i - 1), root(i), deg, 1, 1, () -> {
             double tip = 0.12 + length;
             c.draw(Form.sweep(-0.05, 0, r * 0.9, tip * 0.4, -bend * 0.1, r * 1.04, tip * 0.72, -bend * 0.25, r,
@@ -112,8 +125,8 @@ final class Poses {
         c.ink(Form.curve(-0.84, 0.40, -0.62, 0.06, -0.66, -0.24), 0.7);
         held.draw(c, pose);
         for (int i = 3; i >= 0; i--) {
-            double y = -0.60 + 0.405 * i, r = THICK[i] * 1.0;
-            double x = 1.06 - 0.06 * (i - 1) * (i - 1), tip = x - 0.50 * LENGTH[i];
+            double y = -0.60 + 0.405 * i, r = thick(i) * 1.0;
+            double x = 1.06 - 0.06 * (i - 1) * (i - 1), tip = x - 0.50 * length(i);
             c.draw(Form.sweep(x + r * 0.9, y, 0.03, x + r * 0.7, y, r * 0.7, x + r * 0.2, y, r * 1.02, (x + tip) / 2,
                     y * 0.97, r * 1.05, tip + r * 0.5, y * 0.93, r * 0.92, tip, y * 0.92, r * 0.55, tip - 0.05,
                     y * 0.92, 0.03), skin, 0.95);
@@ -146,8 +159,8 @@ final class Poses {
                 -1.34, 0.06);
         List<Shape> parts = new ArrayList<>(List.of(block, thumb));
         for (int i = 0; i < 4; i++) {
-            double r = THICK[i] * 1.03;
-            double span = LENGTH[i] * 0.9;
+            double r = thick(i) * 1.03;
+            double span = length(i) * 0.9;
             Shape finger = Form.sweep(-0.1, 0, r, 0.3, 0, r * 1.05, span * 0.7, -0.05, r, span, -0.16, r * 0.85,
                     span + 0.1, -0.22, r * 0.4);
             parts.add(Form.put(finger, 0.36 - 0.05 * Math.abs(i - 1), root(i), 12 * (i - 1.5), 1));
@@ -160,8 +173,8 @@ final class Poses {
             double y = root(i);
             c.ink(Form.curve(0.52, y * 1.02 - 0.1, 0.56, y * 1.04, 0.52, y * 1.02 + 0.1), 0.6);
             int k = i;
-            c.at(0.36, y, 12 * (i - 1.5), 1, 1, () -> c.ink(Form.curve(0.56 * LENGTH[k], -0.12, 0.60 * LENGTH[k], 0,
-                    0.56 * LENGTH[k], 0.10), 0.5));
+            c.at(0.36, y, 12 * (i - 1.5), 1, 1, () -> c.ink(Form.curve(0.56 * length(k), -0.12, 0.60 * length(k), 0,
+                    0.56 * length(k), 0.10), 0.5));
         }
         c.ink(Form.curve(-0.44, -0.52, -0.1, -0.2, -0.34, 0.4), 0.7);
         c.ink(Form.curve(0.36, -0.42, 0.06, -0.06, -0.04, 0.06), 0.6);

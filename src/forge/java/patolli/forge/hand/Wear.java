@@ -145,7 +145,7 @@ public enum Wear {
         }
     },
     /** The clerk's bare arm with its lines of ash, a thread of gold at the wrist. */
-    CLERK(new Color(0xC99A72), new Color(0xDDB896), new Color(0xEAD6B8)) {
+    CLERK(new Color(0xC99A72), new Color(0xDDB896), new Color(0xEAD6B8), 0.80) {
         @Override
         void arm(Painter c, double end) {
             bare(c, end, () -> {
@@ -162,7 +162,7 @@ public enum Wear {
         }
     },
     /** The flower seller's glass bangles, and far up her blouse. */
-    FLOWER_SELLER(new Color(0x96592F), new Color(0xC08A5C), new Color(0xB03A34)) {
+    FLOWER_SELLER(new Color(0x96592F), new Color(0xC08A5C), new Color(0xB03A34), 0.74) {
         @Override
         void arm(Painter c, double end) {
             bare(c, end, () -> { });
@@ -180,7 +180,7 @@ public enum Wear {
         }
     },
     /** The guard's coat of saffron with its red cuff. */
-    GUARD(new Color(0xA5672F), new Color(0xC89262), new Color(0xEBD2AE)) {
+    GUARD(new Color(0xA5672F), new Color(0xC89262), new Color(0xEBD2AE), 0.84) {
         @Override
         void arm(Painter c, double end) {
             bare(c, end, () -> { });
@@ -194,7 +194,7 @@ public enum Wear {
         }
     },
     /** The mahout's bare arm, copper at the wrist and above the elbow. */
-    MAHOUT(new Color(0x7C4A29), new Color(0xAA7850), new Color(0xDCC09A)) {
+    MAHOUT(new Color(0x7C4A29), new Color(0xAA7850), new Color(0xDCC09A), 0.84) {
         @Override
         void arm(Painter c, double end) {
             bare(c, end, () -> { });
@@ -219,11 +219,22 @@ public enum Wear {
             COPPER = new Color(0xC0763A);
     private static final Color FOLD = new Color(0xD2BD92);
     private final Color skin, palm, nail;
+    private final double thick;
 
     Wear(Color skin, Color palm, Color nail) {
+        this(skin, palm, nail, 1);
+    }
+
+    Wear(Color skin, Color palm, Color nail, double thick) {
         this.skin = skin;
         this.palm = palm;
         this.nail = nail;
+        this.thick = thick;
+    }
+
+    /** How thick the fingers are, of those of a strong hand; finer ones are longer too. */
+    double thick() {
+        return thick;
     }
 
     /** One row of what is woven into a sleeve. */

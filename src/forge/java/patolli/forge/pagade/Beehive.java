@@ -63,6 +63,8 @@ enum Beehive {
     private static final int FLOWERS = 18;
     private static final double[] PETAL = Ink.hex(0xF6E6C4), MARIGOLD = Ink.hex(0xF08A1E);
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
+    /** The ball that is turned out of a foot: how large it is and how far below; how bright that and lac are aloft. */
+    private static final double DISH = 9.4, SUNK = 6.9, HOLLOW = 0.8, FLUNG = 1.5;
     /** How a lying one's middle comes to the middle. */
     private static final double HALF_LONG = 12, LAID = 0.73;
     private final Side side;
@@ -257,6 +259,19 @@ enum Beehive {
         boolean band = up > low && up < top;
         boolean edge = band && (up < 0.34 || up > 0.64);
         return Ink.scale(!band ? gold : edge && this == YELLOW ? line : Ink.scale(lac, 1.05), joint);
+    }
+
+    /** Its form with a foot that is turned out below. */
+    double hollow(double x, double y, double z) {
+        return Math.max(form(x, y, z), 0.9 * (DISH - Math.sqrt(x * x + y * y + sq(z + SUNK))));
+    }
+
+    /** Its colour, with rings of bare wood in the hollow of the foot. */
+    double[] hollowSkin(double x, double y, double z) {
+        double r = Math.hypot(x, y);
+        return r < FOOT - 2 && z < DISH - SUNK + 0.2
+                ? Ink.scale(WOOD, HOLLOW * (0.62 + 0.38 * Math.cos(2.6 * r)) * (0.45 + 0.55 * r / FOOT))
+                : Ink.scale(skin(x, y, z, 0), FLUNG);
     }
 
     private static double sq(double v) {

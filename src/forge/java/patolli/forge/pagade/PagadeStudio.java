@@ -97,6 +97,8 @@ public final class PagadeStudio implements Studio {
                 scale -> Snap.blow(side, scale))));
         for (int i = 0; i < CHIPS; i++) {
             int kind = i;
+            PagadeBoard.BOARD.sides().forEach(side -> out.add(picture("torn-" + side.key() + "-" + (kind + 1),
+                    scale -> Snap.torn(side, kind, scale))));
             out.add(picture("chip-" + (i + 1), scale -> Snap.chip(kind, scale)));
         }
         out.add(picture("lamp", Lamp::out));
@@ -109,8 +111,10 @@ public final class PagadeStudio implements Studio {
                 out.add(picture(piece + "-lying-" + (i + 1), scale -> pawn.lying(kind, scale)));
             }
             out.add(picture(piece + "-home", pawn::gilt));
+            out.add(picture("flung-" + pawn.side().key(), scale -> FlungPawn.strip(pawn, scale)));
         }
         out.add(picture("piece-shadow", Beehive::shadow));
+        out.add(picture("dish", Dish::draw));
         out.add(picture("ready", ReadyRing::draw));
         out.add(picture("dice", LongDie::sheet));
         out.add(picture("die-shadow", LongDie::shadow));

@@ -11,12 +11,37 @@ import patolli.forge.mysore.Oblique;
 final class Rim {
     /** How wide both are. */
     static final double BONE = 2.0, LINE = 1.2;
+    /** Those of what is in the air: its line, its rim, the line about that. */
+    private static final double INNER = 1.5, HALO = 1.3, OUTER = 1.0;
     private static final int OVER = 4;
     /** Where its shadow begins to fade and is gone, from the middle of the picture, of its side. */
     private static final double FADES = 0.19, GONE = 0.32;
     private static final double[] PALE = Ink.hex(0xFFF4D2), DIM = Ink.hex(0xF6E2AE), NIGHT = Ink.hex(0x0C0604);
 
     private Rim() { }
+
+    /** The same for what is in the air: a dark line parts it from a narrow rim, as wide all round, in another line. */
+    static BufferedImage crisp(Oblique thing, int side, int scale) {
+        int over = 2 * scale;
+        BufferedImage image = thing.draw(side, side, over, false);
+        int[] px = Reduce.pixels(image);
+        int[] body = new int[px.length];
+        for (int i = 0; i < px.length; i++) {
+            body[i] = px[i] >>> 24 > 127 ? 1 : 0;
+        }
+        float[] away = Distance.toChange(body, image.getWidth(), image.getHeight());
+        for (int i = 0; i < px.length; i++) {
+            double off = body[i] == 1 ? 0 : (double) away[i] / over;
+            if (body[i] == 0) {
+                double[] c = off > INNER && off <= INNER + HALO ? DIM : NIGHT;
+                int alpha = off < INNER + HALO + OUTER ? 255 : 0;
+                px[i] = alpha << 24 | Ink.toByte(c[0]) << 16 | Ink.toByte(c[1]) << 8 | Ink.toByte(c[2]);
+            } else {
+                px[i] |= 0xFF000000;
+            }
+        }
+        return Reduce.by(2, image);
+    }
 
     static BufferedImage round(Oblique thing, int side, int scale) {
         BufferedImage image = thing.draw(side, side, OVER, true);

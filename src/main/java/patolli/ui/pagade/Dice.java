@@ -42,7 +42,7 @@ final class Dice extends ThrownThings<DieSprite> {
     private static final String BETWEEN = ",";
 
     Dice(Pane layer, Pictures pictures) {
-        super(layer, pictures, PagadeBoard.BOARD, COUNT, new Flight(0.5, 0.76, List.of(24.0, 8.0, 2.0), 40, 4),
+        super(layer, pictures, PagadeBoard.BOARD, COUNT, new Flight(0.5, 0.76, List.of(38.0, 12.0, 3.0), 40, 4),
                 i -> new DieSprite(pictures, i, TableLayout.point(PagadeBoard.BOARD.hand())));
         gather();
     }

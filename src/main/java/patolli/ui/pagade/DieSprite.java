@@ -4,6 +4,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.effect.ColorAdjust;
 import patolli.board.DiceSheet;
 import patolli.ui.common.Pictures;
+import patolli.ui.common.Sprite;
 import patolli.ui.table.LongSprite;
 import patolli.ui.table.TableLayout;
 
@@ -11,6 +12,8 @@ import patolli.ui.table.TableLayout;
 final class DieSprite extends LongSprite {
     private static final int FACES = 4;
     private static final ColorAdjust SHADE = new ColorAdjust(0, 0, -0.36, 0);
+    /** How much higher the one flies that is nearer, and how high one is twice as large. */
+    private static final double NEAR = 1.7, GROWS = 190;
     private final int row;
     private boolean used;
     private double aside;
@@ -52,6 +55,15 @@ final class DieSprite extends LongSprite {
     /** Whether it has been used. */
     boolean isUsed() {
         return used;
+    }
+
+    /** One flies nearer to whoever looks than the other, and so is larger, and its shadow further off. */
+    @Override
+    protected void soar(Sprite below, Point2D over, double height, double degrees) {
+        double high = height * (row == 0 ? NEAR : 1);
+        super.soar(below, over, high, degrees);
+        setScaleX(1 + high / GROWS);
+        setScaleY(1 + high / GROWS);
     }
 
     @Override

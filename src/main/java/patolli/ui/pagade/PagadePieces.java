@@ -24,6 +24,12 @@ final class PagadePieces implements PieceLook {
         return "pagade/piece-shadow.png";
     }
 
+    /** Of brass, so that one that was cut does not stand about on the cloth. */
+    @Override
+    public Optional<String> dish() {
+        return Optional.of("pagade/dish.png");
+    }
+
     /** A cord of gold about its foot. */
     @Override
     public Optional<String> ready() {

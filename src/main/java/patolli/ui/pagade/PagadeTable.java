@@ -44,9 +44,11 @@ public final class PagadeTable implements GameTable {
             Stream.of(Side.BLACK, Side.GREEN).flatMap(PagadeTable::away).toList());
     /** The dice are as far ahead of the hand that throws them. */
     private static final double BACK = 84;
-    private static final double GLARE = 0.4, REACH = 1.1, LEAN = 36;
-    private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH, LEAN,
-            PagadeBoard.BOARD.sides()), true, false, GLARE, MarkLook.Ends.ALIKE);
+    private static final double GLARE = 0.4, REACH = 1.1;
+    /** The pictures of a pawn that is flung: how many, and how large. */
+    private static final Bursts.Flung FLUNG = new Bursts.Flung("pagade/flung", 12, 2.1);
+    private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH,
+            PagadeBoard.BOARD.sides(), FLUNG), true, false, GLARE, MarkLook.Ends.ALIKE);
     /** Within the cloth's hem. */
     private static final Box LEAF = new Box(1056, 62, 184, 390);
     private final PieceLook pieces = new PagadePieces();

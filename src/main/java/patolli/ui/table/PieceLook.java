@@ -25,6 +25,11 @@ public interface PieceLook {
         return playing(side, number);
     }
 
+    /** In what a piece stands that waits beside the board, if in anything. */
+    default Optional<String> dish() {
+        return Optional.empty();
+    }
+
     /** What lies on the square of a piece that can move, under it, if anything does. */
     default Optional<String> ready() {
         return Optional.empty();

@@ -23,6 +23,8 @@ public final class PieceSprite extends Sprite {
     private final Sprite shadow;
     private final Runnable moved;
     private Spot spot;
+    /** Whether it stands in a dish. */
+    private boolean inDish;
     private Point2D beside = Point2D.ZERO;
     /** How large it is where it belongs. */
     private double size = 1;
@@ -48,11 +50,20 @@ public final class PieceSprite extends Sprite {
     }
 
     private void fall() {
+        boolean dished = look.dish().isPresent() && isInHand() && isThere();
+        if (dished != inDish) {
+            inDish = dished;
+            shadow.picture(dished ? look.dish().orElseThrow() : look.shadow());
+        }
+        if (dished) {
+            shadow.place(at());
+            return;
+        }
         Point2D way = TableLayout.point(TableLight.shadow(new Point(at().getX(), at().getY())));
         shadow.place(at().add(way.multiply(FALL)));
     }
 
-    /** Its shadow, which goes with it under all pieces. */
+    /** Its shadow, or the dish in which it waits, which goes with it under all pieces. */
     Sprite shadow() {
         return shadow;
     }

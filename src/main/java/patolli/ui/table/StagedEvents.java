@@ -95,7 +95,7 @@ public final class StagedEvents {
                 .map(captive -> craft.captured(struck, leg.side(), captive, strikers,
                         strikers.stream().anyMatch(PieceSprite::isSettled),
                         () -> strikers.forEach(striker -> striker.picture(striker.face())), concerned, others))
-                .orElseGet(() -> craft.struck(struck, leg.side(), gone ? Optional.empty()
+                .orElseGet(() -> craft.struck(struck, leg.side(), by, gone ? Optional.empty()
                         : Optional.of(struck.nest()), strikers, concerned));
     }
 

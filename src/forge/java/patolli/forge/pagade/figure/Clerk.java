@@ -27,6 +27,9 @@ import patolli.forge.outline.Form;
 final class Clerk {
     private static final Color SKIN = new Color(0xC99A72), FAR = new Color(0xA67A52), LIP = new Color(0x9A4E38);
     private static final Color LEAF = new Color(0xE2C98E), TEAK = new Color(0x6E3F20), GREY = new Color(0x8C8279);
+    /** Of his lap: less bright than pawns are. */
+    private static final Lap.Cloth LINEN = new Lap.Cloth(new Color(0xD6C8A4), new Color(0xB8A478), new Color(0x94805A),
+            RED);
     private static final Color SHORN = new Color(0xAA8868), ROSARY = new Color(0x6A3420);
     private static final double[] BROW = {150, 150, 150, 114, 172, 86, 204, 76, 232, 86, 246, 108, 249, 130, 253, 144,
         264, 158, 276, 171, 279, 180, 271, 187, 259, 188};
@@ -49,7 +52,7 @@ final class Clerk {
                     new Ornament(c).band(313, 301, 38, 11.5, 4.4, ROSARY, GOLD);
                 })
                 .add("chest", c -> c.at(44, 131.6, 0, 0.8, 0.8, () -> chest(c)))
-                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0xA8926A), RED), SKIN, FAR))
+                .add("legs", c -> Lap.crossed(c, LINEN, SKIN, FAR))
                 .add("torso", Clerk::torso)
                 .add("stole", Clerk::stole)
                 .add("neck", c -> {

@@ -22,8 +22,8 @@ import patolli.forge.outline.Form;
 /** Bhairappa of the palace guard: a coat of saffron under a red belt, a great moustache, a spear, a round shield. */
 final class Guard {
     private static final Color SKIN = new Color(0xA5672F), FAR = new Color(0x834D22), LIP = new Color(0x84402E);
-    private static final Color COAT = new Color(0xD9A128), COAT_D = new Color(0xAE7A1C), STEEL = new Color(0xB9BEC2);
-    private static final Color WOOD = new Color(0x6E3F20), BLUE = new Color(0x24406C), LINEN = new Color(0xE9DCC0);
+    private static final Color COAT = new Color(0xB98620), COAT_D = new Color(0x8E6216), STEEL = new Color(0xB9BEC2);
+    private static final Color WOOD = new Color(0x6E3F20), BLUE = new Color(0x24406C), LINEN = new Color(0xCBBB98);
     private static final double[] BROW = {178, 138, 200, 108, 232, 102, 244, 116, 248, 136, 253, 146, 264, 156, 276,
         166, 280, 178, 272, 186, 260, 188};
     private static final double[] EYEBROW = {204, 140, 220, 126, 238, 127, 251, 138};
@@ -41,7 +41,7 @@ final class Guard {
                     Limb.draw(c, COAT, () -> { }, 274, 342, 18, 294, 328, 16, 311, 304, 13.5);
                     new Ornament(c).band(313, 301, 38, 15, 6, RED, GOLD);
                 })
-                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(LINEN, new Color(0xC9B48A), new Color(0xA8926A), BLUE),
+                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(LINEN, new Color(0xAD9A72), new Color(0x8E7A55), BLUE),
                         SKIN, FAR))
                 .add("coat", Guard::coat)
                 .add("hair", c -> c.draw(Form.blob(150, 140, 172, 118, 214, 116, 206, 150, 200, 176, 196, 216, 180, 232,

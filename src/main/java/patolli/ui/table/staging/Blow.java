@@ -7,11 +7,6 @@ import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.RadialGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Ellipse;
 import javafx.util.Duration;
 import patolli.model.Tempo;
 import patolli.rules.Side;
@@ -33,18 +28,13 @@ final class Blow {
     private static final double DUST = 1.45;
     private static final double HIGH = 110;
     private static final double RISE = 140;
-    /** Below 1: how much sooner a piece that leans is high up. */
-    private static final double SUDDEN = 0.55;
-    /** How soon it leans, and how late it stands again, in parts of its flight; and its shadow meanwhile. */
-    private static final double LEANS = 16, RIGHTS = 5, SHADE_WIDE = 28, SHADE_HIGH = 20;
-    /** Where its shadow falls for each unit that it is above the ground: close below it, and yet both are seen. */
-    private static final Point2D FALLS = new Point2D(0.18, -0.8);
-    private static final Point2D SHADE_ASIDE = new Point2D(12, 8);
-    private static final Color DARK = Color.web("#0A0504", 0.75);
     private final Spotlight light;
     private final Sparks sparks;
     private final Bursts bursts;
     private final Optional<MatBeast> beast;
+
+    /** Whose piece is struck, and by whose. */
+    record Sides(Side struck, Side by) { }
 
     Blow(Spotlight light, Optional<MatBeast> beast) {
         this.light = light;
@@ -56,12 +46,12 @@ final class Blow {
     /**
      * The whole of it.
      *
-     * @param side     whose piece is struck
+     * @param sides    whose piece is struck, and by whom
      * @param nest     where the struck piece goes; empty if it is out of the game
      * @param strikers come down on it
      * @param people   whom it hits, and who hits
      */
-    Animation of(Sprite struck, Side side, Optional<Point2D> nest, List<? extends Sprite> strikers,
+    Animation of(Sprite struck, Sides sides, Optional<Point2D> nest, List<? extends Sprite> strikers,
             List<? extends Node> people, Tempo tempo, double length) {
         Point2D at = struck.at();
         Cues cues = new Cues();
@@ -72,7 +62,13 @@ final class Blow {
         });
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
-        sparks.blow(cues, STRUCK, STRUCK + 300, side, at, 0.39 * bursts.size(), bursts.size());
+        sparks.blow(cues, STRUCK, STRUCK + 300, sides.by(), at, 0.39 * bursts.size(), bursts.size());
+        if (bursts.isTorn()) {
+            cues.at(0, () -> light.pool(at));
+            new Tatters(light).fly(cues, STRUCK, STRUCK + 400, sides.by(), at, people.stream()
+                    .filter(Sprite.class::isInstance).map(Sprite.class::cast)
+                    .filter(other -> other != struck && !strikers.contains(other)).map(Sprite::at).toList());
+        }
         dust(cues, STRUCK, STRUCK + 260, at, 0.5, DUST * bursts.reach());
         sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach(), chips -> under(strikers, chips));
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
@@ -90,17 +86,13 @@ final class Blow {
         if (beast.isPresent()) {
             caught(cues, beast.get(), struck, nest.get(), tempo.of(MatBeast.TIME * length));
         } else {
-            cues.over(FLUNG, FLUNG + FLIGHT, fling(struck, at, nest.get()));
-            if (bursts.tilt() > 0) {
-                lean(cues, struck, at, nest.get());
-            }
-            landed(cues, FLUNG + FLIGHT, HELD, struck, nest.get());
+            fly(cues, struck, sides.struck(), nest.get(), strikers);
         }
         light.over(cues);
         return cues.animation(tempo, length);
     }
 
-    /** No chip lies on what has struck. */
+    /** No chip and no shadow lies on what has struck. */
     private void under(List<? extends Node> strikers, Node chips) {
         if (strikers.isEmpty()) {
             light.before(chips);
@@ -150,35 +142,18 @@ final class Blow {
         struck.setScaleY(LARGE * 0.72);
     }
 
-    private DoubleConsumer fling(Sprite struck, Point2D at, Point2D nest) {
-        return done -> Paths.lift(struck, at.interpolate(nest, done), height(done),
-                Cues.between(LARGE, 1.3, done) + 0.5 * Math.sin(Math.PI * done));
-    }
-
-    /** What leans in the air shoots up, so that what flares up under it is seen whole. */
-    private double height(double done) {
-        return RISE * Math.sin(Math.PI * (bursts.tilt() > 0 ? Math.pow(done, SUDDEN) : done));
-    }
-
-    /** What stands leans the way it is flung, over its shadow on the ground. */
-    private void lean(Cues cues, Sprite struck, Point2D at, Point2D nest) {
-        double tilt = Math.copySign(bursts.tilt(), nest.getX() - at.getX());
-        Ellipse shadow = new Ellipse(SHADE_WIDE, SHADE_HIGH);
-        shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0.35, DARK),
-                new Stop(1, Color.TRANSPARENT)));
-        shadow.setManaged(false);
-        cues.over(FLUNG, FLUNG + FLIGHT, done -> {
-            if (shadow.getParent() == null) {
-                light.behind(shadow, struck);
-            }
-            // It has this shadow alone; and what is turned keeps its sharp edge only without an effect.
-            struck.setEffect(null);
-            struck.setRotate(tilt * Math.min(1, Math.min(LEANS * done, RIGHTS * (1 - done))));
-            Point2D ground = at.interpolate(nest, done).add(SHADE_ASIDE)
-                    .add(FALLS.multiply(height(done)));
-            shadow.relocate(ground.getX() - SHADE_WIDE, ground.getY() - SHADE_HIGH);
-            shadow.setVisible(done < 1);
+    /** What lies is flung flat, what stands end over end. */
+    private void fly(Cues cues, Sprite struck, Side side, Point2D nest, List<? extends Node> strikers) {
+        bursts.flung().ifPresentOrElse(look -> new Somersault(light, look).fling(cues, FLUNG, struck, side, nest,
+                shadow -> under(strikers, shadow)), () -> {
+            cues.over(FLUNG, FLUNG + FLIGHT, fling(struck, struck.at(), nest));
+            landed(cues, FLUNG + FLIGHT, HELD, struck, nest);
         });
+    }
+
+    private static DoubleConsumer fling(Sprite struck, Point2D at, Point2D nest) {
+        return done -> Paths.lift(struck, at.interpolate(nest, done), RISE * Math.sin(Math.PI * done),
+                Cues.between(LARGE, 1.3, done) + 0.5 * Math.sin(Math.PI * done));
     }
 
     /** Comes down with its weight and lies still. */

@@ -1,6 +1,8 @@
 package patolli.ui.table.staging;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import patolli.rules.Side;
 
@@ -12,12 +14,26 @@ import patolli.rules.Side;
  * @param chip   those of what flies off it: this, {@code -1} to {@code -3}
  * @param size   how large the picture of a blow becomes, of the size it is painted in
  * @param reach  how far what else belongs to a blow flies, beside how far it does at the mats
- * @param tilt   how far a piece that is struck leans in the air, in degrees; one that lies flat does not
- * @param dyed   whose blow has a picture of its own, in the colour of what is struck: {@code burst-blow-<side>}
+ * @param torn   what is torn off by a blow: this, the side that strikes, {@code 1} to {@code 3}; if anything is
+ * @param dyed   whose blow has a picture of its own, in the colour of who strikes: {@code burst-blow-<side>}
+ * @param flung  how a piece that stands is flung end over end; one that lies flat is not
  */
-public record Bursts(String folder, String blow, String chip, double size, double reach, double tilt,
-        List<Side> dyed) {
+public record Bursts(String folder, String blow, String chip, double size, double reach, Optional<String> torn,
+        List<Side> dyed, Optional<Flung> flung) {
     private static final double USUAL = 0.85;
+
+    /**
+     * The strips of a piece that is seen from all around, one for each side: one turn, falling to the right.
+     *
+     * @param name   of the pictures, before the side
+     * @param frames how many there are in a strip
+     * @param larger how much larger it is there than on the board
+     */
+    public record Flung(String name, int frames, double larger) {
+        String picture(Side side) {
+            return name + "-" + side.key() + ".png";
+        }
+    }
 
     /** A copy that cannot be changed. */
     public Bursts {
@@ -26,18 +42,19 @@ public record Bursts(String folder, String blow, String chip, double size, doubl
 
     /** All that lies in a folder, with the chips of the mats. */
     public static Bursts in(String folder) {
-        return new Bursts(folder, folder + "/" + Sparks.Glow.BLOW.picture(), "table/chip", USUAL, 1, 0,
-                List.of());
+        return new Bursts(folder, folder + "/" + Sparks.Glow.BLOW.picture(), "table/chip", USUAL, 1,
+                Optional.empty(), List.of(), Optional.empty());
     }
 
     /**
-     * The same with blows of a table's own: {@code burst-blow-<side>} and {@code chip-1} to {@code chip-3} in its
-     * folder.
+     * The same with blows of a table's own, which tear its cloth: {@code burst-blow-<side>}, {@code torn-<side>-1} to
+     * {@code -3} and {@code chip-1} to {@code chip-3} in its folder.
      *
-     * @param lean how far what is struck leans
+     * @param tumbling how what is struck is flung
      */
-    public Bursts struck(String own, double far, double lean, List<Side> sides) {
-        return new Bursts(folder, own + "/" + Sparks.Glow.BLOW.picture(), own + "/chip", 1, far, lean, sides);
+    public Bursts struck(String own, double far, List<Side> sides, Flung tumbling) {
+        return new Bursts(folder, own + "/" + Sparks.Glow.BLOW.picture(), own + "/chip", 1, far,
+                Optional.of(own + "/torn"), sides, Optional.of(tumbling));
     }
 
     /** Whether dust flies where something comes down: that is a mat's, so none does where blows are a table's own. */
@@ -45,14 +62,30 @@ public record Bursts(String folder, String blow, String chip, double size, doubl
         return dyed.isEmpty();
     }
 
-    /** The picture of a blow at a side. */
-    String blow(Side struck) {
-        return blow + (dyed.contains(struck) ? "-" + struck.key() : "") + ".png";
+    /** The picture of a blow by a side. */
+    String blow(Side by) {
+        return blow + (dyed.contains(by) ? "-" + by.key() : "") + ".png";
     }
 
     /** All pictures of blows. */
     Stream<String> blows() {
         return dyed.isEmpty() ? Stream.of(blow + ".png") : dyed.stream().map(this::blow);
+    }
+
+    /** Whether threads are torn off by a blow. */
+    boolean isTorn() {
+        return torn.isPresent();
+    }
+
+    /** One that is torn off by a side. */
+    String torn(Side by, int kind) {
+        return torn.orElseThrow() + "-" + by.key() + "-" + kind + ".png";
+    }
+
+    /** What is flung, and torn off. */
+    Stream<String> strips(int kinds) {
+        return dyed.stream().flatMap(side -> Stream.concat(flung.stream().map(strip -> strip.picture(side)),
+                IntStream.rangeClosed(1, isTorn() ? kinds : 0).mapToObj(kind -> torn(side, kind))));
     }
 
     String chip(int kind) {

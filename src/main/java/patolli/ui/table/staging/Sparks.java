@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
@@ -44,8 +45,8 @@ final class Sparks {
         Stream<String> glows = Arrays.stream(Glow.values())
                 .flatMap(glow -> Stream.concat(glow == Glow.BLOW ? bursts.blows() : Stream.of(glow.file(bursts)),
                         glow.cast.stream())).distinct();
-        return Stream.concat(glows, Stream.concat(Stream.of("table/flare.png"),
-                IntStream.rangeClosed(1, KINDS).mapToObj(bursts::chip))).toList();
+        return Stream.of(glows, Stream.of("table/flare.png"), IntStream.rangeClosed(1, KINDS).mapToObj(bursts::chip),
+                bursts.strips(KINDS)).flatMap(Function.identity()).toList();
     }
 
     /** What flares up, by its picture: each kind of moment has its own. */
@@ -108,9 +109,9 @@ final class Sparks {
         flare(cues, from, to, glow, light.burst(glow), at, small, large, light::behind, light::behind);
     }
 
-    /** What flares up behind a piece of a side that is struck. */
-    void blow(Cues cues, double from, double to, Side struck, Point2D at, double small, double large) {
-        flare(cues, from, to, Glow.BLOW, light.picture(light.bursts().blow(struck)), at, small, large, light::behind,
+    /** What flares up behind a piece that is struck by a side. */
+    void blow(Cues cues, double from, double to, Side by, Point2D at, double small, double large) {
+        flare(cues, from, to, Glow.BLOW, light.picture(light.bursts().blow(by)), at, small, large, light::behind,
                 light::behind);
     }
 

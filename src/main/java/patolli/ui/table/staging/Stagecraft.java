@@ -59,14 +59,16 @@ public final class Stagecraft {
      * A piece is struck.
      *
      * @param side     whose it is
+     * @param by       who strikes it
      * @param nest     where it goes; empty if it is out of the game
      * @param strikers those that come down on it
      * @param people   whom it hits, and who hits
      */
-    public Staged struck(Sprite piece, Side side, Optional<Point2D> nest, List<? extends Sprite> strikers,
-            List<? extends Node> people) {
+    public Staged struck(Sprite piece, Side side, Side by, Optional<Point2D> nest,
+            List<? extends Sprite> strikers, List<? extends Node> people) {
         double length = familiarity.next(Kind.BLOW);
-        return new Staged(blow.of(piece, side, nest, strikers, people, tempo.get(), length), Blow.STRUCK * length);
+        return new Staged(blow.of(piece, new Blow.Sides(side, by), nest, strikers, people, tempo.get(), length),
+                Blow.STRUCK * length);
     }
 
     /**

@@ -3,12 +3,13 @@ package patolli.ui.table.staging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import javafx.animation.Animation;
 import javafx.animation.Transition;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -81,7 +82,7 @@ class BlowTest {
     }
 
     @Test
-    void whatStandsLeansInTheAirClearOfItsShadow() {
+    void whatStandsIsFlungEndOverEndOverItsShadowAndStandsInItsPlace() {
         Fx.run(() -> {
             Pane layer = new Pane();
             Pane over = new Pane();
@@ -90,23 +91,33 @@ class BlowTest {
             struck.place(SQUARE);
             layer.getChildren().add(struck);
             Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("mysore").struck("pagade",
-                    0.6, 36, List.of(Side.BLACK)));
-            Animation blow = new Blow(light, Optional.empty()).of(struck, Side.BLACK, Optional.of(NEST), List.of(),
-                    List.of(), Tempo.NORMAL, 1);
+                    0.6, List.of(Side.BLACK), new Bursts.Flung("pagade/flung", 12, 2)));
+            Animation blow = new Blow(light, Optional.empty()).of(struck, new Blow.Sides(Side.BLACK, Side.BLACK),
+                    Optional.of(NEST), List.of(), List.of(), Tempo.NORMAL, 1);
             blow.play();
             blow.pause();
-            blow.jumpTo(Duration.millis(Blow.STRUCK + 120));
-            assertThat(Math.abs(struck.getRotate())).isBetween(30.0, 40.0);
-            List<Node> shadows = over.lookupAll("Ellipse").stream().filter(Ellipse.class::isInstance).toList();
-            assertThat(shadows).hasSize(1);
-            Bounds shadow = shadows.getFirst().getBoundsInParent();
-            Bounds piece = struck.localToParent(struck.getLayoutBounds());
-            assertThat(shadow.getCenterX() - piece.getCenterX()).isGreaterThan(shadow.getWidth() / 2);
-            assertThat(over.getChildrenUnmodifiable().indexOf(shadows.getFirst())).as("over what flies off")
-                    .isEqualTo(over.getChildrenUnmodifiable().indexOf(struck) - 1);
+            Set<Double> frames = new HashSet<>();
+            List<Double> heights = new ArrayList<>();
+            for (double since = 70; since < Somersault.TIME; since += 20) {
+                blow.jumpTo(Duration.millis(Blow.STRUCK + 50 + since));
+                assertThat(struck.isVisible()).isFalse();
+                Sprite flung = over.getChildren().stream().filter(node -> node instanceof Sprite sprite
+                        && sprite.getViewport() != null).map(Sprite.class::cast).findFirst().orElseThrow();
+                Node shadow = over.lookupAll("Ellipse").stream().filter(Ellipse.class::isInstance).findFirst()
+                        .orElseThrow();
+                frames.add(flung.getViewport().getMinX());
+                heights.add(shadow.getBoundsInParent().getCenterY() - flung.at().getY());
+            }
+            assertThat(frames).as("from how many sides it is seen").hasSizeGreaterThan(8);
+            assertThat(heights).as("above its shadow").allMatch(high -> high > 0)
+                    .anyMatch(high -> high > 80);
+            assertThat(heights.subList(18, heights.size())).as("it hops").anyMatch(high -> high < 14)
+                    .anyMatch(high -> high > 20);
             blow.jumpTo(blow.getTotalDuration());
             blow.stop();
-            assertThat(Math.abs(struck.getRotate())).isZero();
+            assertThat(struck.isVisible()).isTrue();
+            assertThat(struck.at()).isEqualTo(NEST);
+            assertThat(struck.getScaleX()).isEqualTo(1);
         });
     }
 
@@ -128,8 +139,8 @@ class BlowTest {
             struck.place(SQUARE);
             layer.getChildren().add(struck);
             Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("table"));
-            Animation blow = new Blow(light, Optional.of(new Jaws())).of(struck, Side.RED, Optional.of(NEST),
-                    List.of(), List.of(), Tempo.NORMAL, 1);
+            Animation blow = new Blow(light, Optional.of(new Jaws())).of(struck, new Blow.Sides(Side.RED, Side.BLUE),
+                    Optional.of(NEST), List.of(), List.of(), Tempo.NORMAL, 1);
             assertThat(blow.getTotalDuration().toMillis()).isBetween(800.0, 900.0);
             blow.play();
             blow.pause();
