@@ -92,7 +92,7 @@ public final class StagedEvents {
         List<Node> concerned = Stream.concat(others.stream().filter(piece -> piece.at().distance(struck.at()) < AROUND),
                 Stream.of(leg.side(), by).map(people).flatMap(List::stream)).toList();
         return (gone ? stakes.captive(by, before) : Optional.<Captive>empty())
-                .map(captive -> craft.captured(struck, leg.side(), captive, strikers,
+                .map(captive -> craft.captured(struck, captive, strikers,
                         strikers.stream().anyMatch(PieceSprite::isSettled),
                         () -> strikers.forEach(striker -> striker.picture(striker.face())), concerned, others))
                 .orElseGet(() -> craft.struck(struck, leg.side(), gone ? Optional.empty()

@@ -72,18 +72,16 @@ public final class Stagecraft {
     /**
      * A piece is captured and kept.
      *
-     * @param side   whose it is
      * @param takers come down in its place
      * @param home   whether they have come home with that
      * @param kindle is run after the blow
      * @param people whom it hits, and who captures
      * @param others those that stand elsewhere, which it is not to hide
      */
-    public Staged captured(Sprite piece, Side side, Captive captive, List<? extends Sprite> takers, boolean home,
+    public Staged captured(Sprite piece, Captive captive, List<? extends Sprite> takers, boolean home,
             Runnable kindle, List<? extends Node> people, List<? extends Sprite> others) {
         double length = familiarity.next(Kind.BLOW);
-        return new Staged(capture.of(piece, side, captive, takers, home, kindle, people, others, tempo.get(),
-                length),
+        return new Staged(capture.of(piece, captive, takers, home, kindle, people, others, tempo.get(), length),
                 Capture.DROPPED * length);
     }
 
