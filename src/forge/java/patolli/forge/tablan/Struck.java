@@ -47,7 +47,8 @@ final class Struck {
             g.translate(ASIDE, DOWN);
             torn.forEach(one -> g.fill(one.whole()));
         }), SOFT * OVER);
-        int[] dark = IntStream.range(0, shade.length).map(i -> (int) (255 * DARK * shade[i]) << 24 | 0x120803).toArray();
+        int[] dark = IntStream.range(0, shade.length).map(i -> (int) (255 * DARK * shade[i]) << 24 | 0x120803)
+                .toArray();
         return Reduce.by(OVER / scale, over(p, glow, dark, wood, fire));
     }
 
