@@ -12,8 +12,8 @@ public final class TablanSpeech {
     private static final Point MERCHANT = new Point(159, 293);
     private static final Point DANCER = new Point(1127, 287);
 
-    /** Whither what grows out of the sheet rises: at the merchant's knee. */
-    private static final Point BEND = new Point(195, 437);
+    /** Whither what grows out of the sheets rises: at the merchant's knee, and within the dancer's sheet. */
+    private static final Point BEND = new Point(195, 437), DANCERS_BEND = new Point(1110, 437);
     /** At the right, below the plank and the dancer, beside the still life; and the merchant's, over his silks. */
     private static final Box DANCERS = new Box(1090, 517, 174, 160), MERCHANTS = new Box(926, 557, 334, 113);
     /** What is taught lies over the bowl and the still life; six lines have room clear of the border. */
@@ -27,7 +27,7 @@ public final class TablanSpeech {
     public static Optional<SpeechRoom> room(Side side) {
         return switch (side) {
             case WHITE -> Optional.of(sheet(MERCHANTS).mirrored(TablanBoard.BOARD.middle().x(), MERCHANT));
-            case BLACK -> Optional.of(sheet(DANCERS));
+            case BLACK -> Optional.of(SpeechRoom.sheet(DANCERS, DANCERS_BEND, DANCER));
             case RED, BLUE, YELLOW, GREEN -> Optional.empty();
         };
     }
@@ -39,7 +39,6 @@ public final class TablanSpeech {
     }
 
     private static SpeechRoom sheet(Box box) {
-        return SpeechRoom.sheet(box, BEND.mirrored(TablanBoard.BOARD.middle().x()),
-                DANCER);
+        return SpeechRoom.sheet(box, BEND.mirrored(TablanBoard.BOARD.middle().x()), DANCER);
     }
 }

@@ -72,7 +72,8 @@ public final class StagedEvents {
     /** Whether anything happens in a turn that the rest of the picture is dimmed for. */
     public static boolean isStaged(Turn turn) {
         return turn.events().stream().anyMatch(event -> isHit(event) || event instanceof Event.BorneOff
-                || event instanceof Event.Forfeit || event instanceof Event.ExtraTurn
+                || event instanceof Event.Settled || event instanceof Event.Forfeit
+                || event instanceof Event.ExtraTurn
                 || event instanceof Event.GameWon || event instanceof Event.PoolTaken
                 || event instanceof Event.ContestWon || event instanceof Event.Drawn);
     }
@@ -97,6 +98,16 @@ public final class StagedEvents {
                         () -> strikers.forEach(striker -> striker.picture(striker.face())), concerned, others))
                 .orElseGet(() -> craft.struck(struck, leg.side(), gone ? Optional.empty()
                         : Optional.of(struck.nest()), strikers, concerned));
+    }
+
+    /** A piece stays where it has come; one that has struck another there has been seen to. */
+    Optional<Staged> settled(Event.Settled event, Turn turn) {
+        boolean struck = turn.events().stream().anyMatch(other -> other instanceof Event.Captured hit
+                && hit.at() == event.at());
+        return struck ? Optional.empty() : turn.after().leg(event).flatMap(leg -> pieces.with(event.side(), leg.to(), 1)
+                .stream().findFirst()).map(piece -> craft.settled(piece, piece.face(), people.apply(event.side()),
+                layout.board().sides().stream().map(pieces::of).flatMap(List::stream).filter(other -> other != piece
+                        && other.spot() instanceof Spot.Square && other.at().distance(piece.at()) < AROUND).toList()));
     }
 
     /** Its journey done, a piece goes back to its place beside the board. */

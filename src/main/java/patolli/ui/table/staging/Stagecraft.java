@@ -25,6 +25,7 @@ public final class Stagecraft {
     private final Blow blow;
     private final Capture capture;
     private final Gilding gilding;
+    private final Kindling kindling;
     private final Paying paying;
     private final Calling calling;
     private final Winning winning;
@@ -44,6 +45,7 @@ public final class Stagecraft {
         blow = new Blow(light, beast);
         capture = new Capture(light);
         gilding = new Gilding(light);
+        kindling = new Kindling(light);
         paying = new Paying(light);
         calling = new Calling(light);
         winning = new Winning(light);
@@ -83,6 +85,19 @@ public final class Stagecraft {
         double length = familiarity.next(Kind.BLOW);
         return new Staged(capture.of(piece, captive, takers, home, kindle, people, others, tempo.get(), length),
                 Capture.DROPPED * length);
+    }
+
+    /**
+     * A piece has come where it stays, on the board.
+     *
+     * @param golden the picture that it has there
+     * @param people whose it is
+     * @param around what stands about it
+     */
+    public Staged settled(Sprite piece, String golden, List<? extends Node> people, List<? extends Sprite> around) {
+        double length = familiarity.next(Kind.GOLD);
+        return new Staged(kindling.of(piece, golden, people, around, tempo.get(), length),
+                Kindling.KINDLED * length);
     }
 
     /**
