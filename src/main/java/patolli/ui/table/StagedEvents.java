@@ -104,10 +104,17 @@ public final class StagedEvents {
     Optional<Staged> settled(Event.Settled event, Turn turn) {
         boolean struck = turn.events().stream().anyMatch(other -> other instanceof Event.Captured hit
                 && hit.at() == event.at());
-        return struck ? Optional.empty() : turn.after().leg(event).flatMap(leg -> pieces.with(event.side(), leg.to(), 1)
-                .stream().findFirst()).map(piece -> craft.settled(piece, piece.face(), people.apply(event.side()),
-                layout.board().sides().stream().map(pieces::of).flatMap(List::stream).filter(other -> other != piece
-                        && other.spot() instanceof Spot.Square && other.at().distance(piece.at()) < AROUND).toList()));
+        Optional<Spot> there = turn.events().stream().takeWhile(other -> other != event).filter(StagedEvents::isMove)
+                .reduce((before, last) -> last).flatMap(turn.after()::leg).map(Leg::to);
+        return struck ? Optional.empty() : there.flatMap(spot -> pieces.with(event.side(), spot, 1).stream()
+                .findFirst()).map(piece -> craft.settled(piece, piece.face(), people.apply(event.side()),
+                around(piece)));
+    }
+
+    /** What stands on squares around a piece. */
+    private List<PieceSprite> around(PieceSprite piece) {
+        return layout.board().sides().stream().map(pieces::of).flatMap(List::stream).filter(other -> other != piece
+                && other.spot() instanceof Spot.Square && other.at().distance(piece.at()) < AROUND).toList();
     }
 
     /** Its journey done, a piece goes back to its place beside the board. */
