@@ -7,26 +7,27 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
 /**
- * What the dancer has at her feet, between the plank and what is taught: the bells that she ties about her ankles,
+ * What the dancer has at her feet, below the plank, beside what she says: the bells that she ties about her ankles,
  * and a tray of betel.
  */
 final class BellCorner {
-    private static final double BELL = 4.7;
-    private static final double[][] NUTS = {{1217, 576, 6.2}, {1228, 570, 5.8}, {1224, 580, 6.0}};
+    private static final double BELL = 4.7, TRAY_X = 984, TRAY_Y = 646;
+    private static final double[][] NUTS = {{9, 17, 5.4}, {19, 12, 5}, {15, 21, 5.2}};
 
     private BellCorner() { }
 
     static void lay(Plate p) {
-        anklet(p, 1040, 585, 23, 3.05);
-        anklet(p, 1118, 556, 24, 2.5);
-        new Lying.Brass(1208, 556, 42, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05)) - 3.5 * Noise.smooth(
-                0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
+        anklet(p, 953, 594, 20, 2.25);
+        anklet(p, 1015, 588, 20, 0.95);
+        new Lying.Brass(TRAY_X, TRAY_Y, 35, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05))
+                - 3.5 * Noise.smooth(0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
         for (int i = 0; i < 6; i++) {
             double a = -2.75 + 0.42 * i;
-            new Leaf(1203 + 4 * Math.cos(a), 562 + 4 * Math.sin(a), a, 27 + 2 * Math.sin(5 * i), 4 + i, i).lay(p);
+            new Leaf(TRAY_X - 5 + 4 * Math.cos(a), TRAY_Y + 6 + 4 * Math.sin(a), a, 22 + 2 * Math.sin(5 * i), 4 + i, i)
+                    .lay(p);
         }
         for (double[] nut : NUTS) {
-            new Nut(nut[0], nut[1], nut[2]).lay(p);
+            new Nut(TRAY_X + nut[0], TRAY_Y + nut[1], nut[2]).lay(p);
         }
     }
 

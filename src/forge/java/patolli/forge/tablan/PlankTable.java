@@ -35,7 +35,7 @@ final class PlankTable {
         Underneath.shade(p, TablanBoard.BOARD.field(), 4, 14, 0.6);
         Handloom.spread(p);
         for (Side side : TablanBoard.BOARD.sides()) {
-            Bowl.lay(p, TablanBoard.BOARD.tray(side));
+            Bowl.lay(p, side);
         }
         SilkCorner.lay(p);
         BellCorner.lay(p);

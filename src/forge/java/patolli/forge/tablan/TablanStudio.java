@@ -118,6 +118,8 @@ public final class TablanStudio implements Studio {
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
         out.add(picture("passed", Ground.CLEAR, GiltMarks::passed));
         out.add(picture("landed", Ground.CLEAR, Splinters::flash));
+        out.add(picture("struck", Ground.CLEAR, Struck::burst));
+        out.add(picture("wave", Ground.CLEAR, Struck::wave));
         for (int i = 0; i < SPLINTERS; i++) {
             int kind = i;
             out.add(picture("splinter-" + (i + 1), Ground.CLEAR, scale -> Splinters.one(kind, scale)));

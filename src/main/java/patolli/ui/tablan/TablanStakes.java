@@ -29,8 +29,9 @@ import patolli.ui.table.staging.Payment;
 final class TablanStakes implements Stakes {
     /** From the middles of the outermost squares of a row to its edge. */
     private static final double EDGE = TablanBoard.BOARD.squareSize() / 2;
-    /** The flash where a piece comes down on another, and the splinters that fly off there. */
-    private static final String LANDED = "tablan/landed.png", SPLINTER = "tablan/splinter";
+    /** Where a piece comes down on another: the flash, the wood that bursts, the wave in it, the splinters. */
+    private static final Captive.Struck BLOW = new Captive.Struck("tablan/landed.png", "tablan/struck.png",
+            "tablan/wave.png", "tablan/splinter", TableLayout.area(TablanBoard.BOARD.plank()));
     private static final int SPLINTERS = 3;
     /** Twelve lie in a bowl in a row, so that each can be counted. */
     private static final double SMALLER = 0.82;
@@ -41,8 +42,9 @@ final class TablanStakes implements Stakes {
 
     TablanStakes(Pane layer, Pictures pictures, PieceLook look) {
         this.look = look;
-        pictures.fetch(Stream.concat(Stream.of(LANDED, flung(Side.WHITE), flung(Side.BLACK)),
-                IntStream.rangeClosed(1, SPLINTERS).mapToObj(i -> SPLINTER + "-" + i + ".png")).toList());
+        pictures.fetch(Stream.concat(Stream.of(BLOW.glow(), BLOW.burst(), BLOW.wave(), flung(Side.WHITE),
+                flung(Side.BLACK)), IntStream.rangeClosed(1, SPLINTERS).mapToObj(i -> BLOW.chip() + "-" + i + ".png"))
+                .toList());
         for (Side side : TablanBoard.BOARD.sides()) {
             List<Sprite> all = IntStream.range(0, TablanSquares.ROW).mapToObj(i -> {
                 Sprite piece = new Sprite(pictures, look.playing(other(side), i));
@@ -120,8 +122,8 @@ final class TablanStakes implements Stakes {
 
     @Override
     public Optional<Captive> captive(Side by, int before) {
-        return Optional.of(new Captive(seat(by, before), SMALLER, flung(other(by)), LANDED, SPLINTER,
-                TableLayout.point(TablanBoard.BOARD.flame(by))));
+        return Optional.of(new Captive(seat(by, before), SMALLER, flung(other(by)),
+                TableLayout.point(TablanBoard.BOARD.flame(by)), BLOW));
     }
 
     @Override

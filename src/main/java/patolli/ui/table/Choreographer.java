@@ -131,9 +131,10 @@ final class Choreographer {
                     staged.won(event, Kind.CONTEST, Set.of(won.side()))));
             case Event.Drawn _ -> Optional.of(shown(event, staged.drawn(turn)));
             case Event.WillMiss _, Event.WillStepBack _ -> Optional.of(at(0, event, ripple(landed)));
-            // Told in words alone; a piece that settles has just been seen to land.
-            case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Settled _, Event.Passed _,
-                    Event.DieLost _, Event.Bankrupt _, Event.NextGame _, Event.TurnPassed _ -> Optional.empty();
+            case Event.Settled settled -> staged.settled(settled, turn).map(moment -> shown(event, moment));
+            // Told in words alone.
+            case Event.Begins _, Event.Tied _, Event.DirectionChosen _, Event.Passed _, Event.DieLost _,
+                    Event.Bankrupt _, Event.NextGame _, Event.TurnPassed _ -> Optional.empty();
         };
     }
 

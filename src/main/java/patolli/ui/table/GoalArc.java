@@ -43,7 +43,18 @@ record GoalArc(Point2D end, Point2D from, Point2D knee, Point2D tied) {
     /** The same, tied at another place about its ring: so much further round it, and so far from its middle. */
     GoalArc tied(double degrees, double far) {
         double turn = Math.atan2(tied.getY() - end.getY(), tied.getX() - end.getX()) + Math.toRadians(degrees);
-        return new GoalArc(end, from, knee, end.add(far * Math.cos(turn), far * Math.sin(turn)));
+        Point2D place = end.add(far * Math.cos(turn), far * Math.sin(turn));
+        return isBare() ? new GoalArc(end, place, place, place) : new GoalArc(end, from, knee, place);
+    }
+
+    /** The place alone where it is tied, without a way to there. */
+    GoalArc bare() {
+        return new GoalArc(end, tied, tied, tied);
+    }
+
+    /** Whether it is but a place. */
+    boolean isBare() {
+        return from.equals(tied);
     }
 
     /** Points along it, its end the last. */

@@ -27,7 +27,9 @@ final class GoalThread extends Group {
     static final double RADIUS = 10.5;
     private static final double ROUND = 0.68, RIM = 1.7;
 
-    /** @param arc where it lies */
+    private final Group line = new Group();
+
+    /** @param arc where it lies; of one that is but a place the bead alone is seen */
     GoalThread(GoalArc arc, MoveEnd ending, int steps) {
         Color dye = switch (ending) {
             case WHOLE -> GOLD;
@@ -58,9 +60,19 @@ final class GoalThread extends Group {
             number.setX(tied.getX() - radius);
         });
         number.setY(tied.getY() - 0.5);
-        getChildren().addAll(under, over, bead, number);
+        if (!arc.isBare()) {
+            line.getChildren().addAll(under, over);
+        }
+        line.setMouseTransparent(true);
+        line.setManaged(false);
+        getChildren().addAll(bead, number);
         setMouseTransparent(true);
         setManaged(false);
+    }
+
+    /** The thread itself, which lies under whatever stands on its way; the bead lies over that. */
+    Group line() {
+        return line;
     }
 
     private static QuadCurve curve(GoalArc arc) {

@@ -14,8 +14,8 @@ import javafx.geometry.Point2D;
 final class GoalTies {
     /** From the middle of a ring to its outer edge, and of a piece to its edge. */
     static final double RING = 37, PIECE = 27;
-    /** What lies between beads and all else, at least. */
-    static final double BETWEEN = 2;
+    /** What lies between beads, and between beads and all else, at least. */
+    static final double APART = 8, BETWEEN = 2;
     /** From one place on a ring to the next, in degrees. */
     private static final int TURN = 10;
     /** Each is laid anew when all others are, so often. */
@@ -92,7 +92,7 @@ final class GoalTies {
         GoalArc arc = laid.arc();
         Point2D bead = arc.tied();
         double clear = radius + BETWEEN;
-        double beads = others.stream().mapToDouble(other -> within(bead, other.arc().tied(), radius + clear))
+        double beads = others.stream().mapToDouble(other -> within(bead, other.arc().tied(), 2 * radius + APART))
                 .sum();
         double threads = others.stream().mapToDouble(other -> Math.max(other.through(bead, clear),
                 laid.through(other.arc().tied(), clear))).sum();

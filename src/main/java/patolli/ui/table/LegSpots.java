@@ -228,6 +228,7 @@ final class LegSpots {
                     .toList()).forEach(open::add);
         } else {
             ways.outline(choice.legs(), open);
+            origin.map(choice::from).ifPresent(ways::tie);
         }
         tags.lay(choice, origin, this::end, each -> piece(each).home());
         dice.untell();

@@ -12,11 +12,13 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
+import patolli.board.Box;
+import patolli.board.Point;
 import patolli.board.SpeechRoom;
 
 /**
- * A shoot that rises from the upper edge of a sheet to whoever speaks far above it, cut out of the same cotton: a stem,
- * leaves at both sides in turn and a bud, as the creepers of the cloths that are painted whole.
+ * A shoot that climbs from the upper edge of a sheet to the lips of whoever speaks far above it, cut out of the same
+ * cotton: a stem, leaves at both sides in turn and a bud, as the creepers of the cloths that are painted whole.
  */
 final class Shoot extends Group {
     private static final Color COTTON = Color.web("#EDE3C8"), INK = Color.web("#1E1712");
@@ -24,24 +26,32 @@ final class Shoot extends Group {
     private static final Color SHADOW = Color.web("#0A0610", 0.4);
     /** How wide the cotton looks out, the contour, and the stem. */
     private static final double EDGE = 3.2, LINE = 1.2, THICK = 3.2;
-    /** How far out from the lips it rises, how far within the sheet's corners at least, and how far it swings. */
-    private static final double OUT = 30, ROOT = 30, SWING = 11;
+    /** How far from the speaker it rises, within the sheet's corners at least, and how far it swings. */
+    private static final double BESIDE = 17, ROOT = 20, SWING = 5;
+    /** So far above the lips it bends to them, and it ends so far before and above them. */
+    private static final double OVER = 66, GAP = 12, LIPS = 7;
     /** From leaf to leaf along it, how long the first is, and how much of that the last lacks. */
-    private static final double PITCH = 17, LEAF = 17, LESS = 0.4;
+    private static final double PITCH = 19, LEAF = 15, LESS = 0.4;
     /** The first leaf and the last along it, and how far leaves turn aside. */
-    private static final double FIRST = 0.16, LAST = 0.84, ASIDE = 52;
+    private static final double FIRST = 0.08, LAST = 0.88, ASIDE = 52;
     private static final double BUD = 4.2, FALLS = 2;
-    /** It ends so far below the one who speaks, and begins so far within the sheet, under it. */
-    private static final double GAP = 3, IN = 6;
+    /** It begins so far within the sheet, under it. */
+    private static final double IN = 6;
 
-    /** @param above where the speaker ends */
-    Shoot(SpeechRoom sheet, double above) {
+    /**
+     * Grows from a sheet to the lips of whoever speaks.
+     *
+     * @param figure the speaker, beside whom it rises
+     * @param middle towards which it keeps clear of that
+     */
+    Shoot(SpeechRoom sheet, Box figure, Point middle) {
         double top = sheet.top(), left = sheet.left(top), right = sheet.right(top);
-        double out = Math.signum(sheet.mouth().x() - (left + right) / 2);
-        double x = Math.clamp(sheet.mouth().x() + out * OUT, left + ROOT, right - ROOT);
-        double high = top - above - GAP;
-        Way way = new Way(x, top + IN, x - out * SWING, top - 0.4 * high, x + out * SWING, top - 0.55 * high,
-                x - out * 2, top - high);
+        Point lips = sheet.mouth();
+        double out = Math.signum(lips.x() - middle.x());
+        double lane = (out > 0 ? figure.x() : figure.right()) - out * BESIDE;
+        double root = Math.clamp(lane, left + ROOT, right - ROOT);
+        Way way = new Way(root, top + IN, lane - out * SWING, top - 0.42 * (top - lips.y()),
+                lane - out * SWING, lips.y() - OVER, lips.x() - out * GAP, lips.y() - LIPS);
         Group shadow = layer(way, SHADOW, SHADOW, EDGE);
         shadow.getTransforms().add(new Translate(1, FALLS));
         Group painted = layer(way, YOUNG, STEM, 0);
@@ -54,7 +64,7 @@ final class Shoot extends Group {
     /** Leaves, the stem and at last the bud, each so much larger all round. */
     private static Group layer(Way way, Color leaves, Color stem, double larger) {
         Group all = new Group();
-        int count = Math.max(2, (int) Math.round((way.y0() - way.y3() - IN) / PITCH));
+        int count = Math.max(2, (int) Math.round((way.y0() - way.y3()) / PITCH));
         for (int i = 0; i < count; i++) {
             all.getChildren().add(dyed(leaf(way, i, count), leaves, leaves, 2 * larger));
         }

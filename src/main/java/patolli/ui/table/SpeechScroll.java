@@ -154,7 +154,8 @@ final class SpeechScroll {
             SpeechRoom free = folded.part() < 1 ? folded.left() : pressed.left();
             sheet = Optional.of(free);
             if (FoldedSheet.isFar(room)) {
-                place.getChildren().add(new Shoot(free, table.board().figure(said.side()).bottom()));
+                place.getChildren().add(new Shoot(free, table.board().figure(said.side()),
+                        table.board().middle()));
             }
             if (folded.part() < 1) {
                 place.getChildren().addAll(folded.views(pictures, name));

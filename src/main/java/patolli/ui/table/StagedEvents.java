@@ -72,7 +72,8 @@ public final class StagedEvents {
     /** Whether anything happens in a turn that the rest of the picture is dimmed for. */
     public static boolean isStaged(Turn turn) {
         return turn.events().stream().anyMatch(event -> isHit(event) || event instanceof Event.BorneOff
-                || event instanceof Event.Forfeit || event instanceof Event.ExtraTurn
+                || event instanceof Event.Settled || event instanceof Event.Forfeit
+                || event instanceof Event.ExtraTurn
                 || event instanceof Event.GameWon || event instanceof Event.PoolTaken
                 || event instanceof Event.ContestWon || event instanceof Event.Drawn);
     }
@@ -92,11 +93,28 @@ public final class StagedEvents {
         List<Node> concerned = Stream.concat(others.stream().filter(piece -> piece.at().distance(struck.at()) < AROUND),
                 Stream.of(leg.side(), by).map(people).flatMap(List::stream)).toList();
         return (gone ? stakes.captive(by, before) : Optional.<Captive>empty())
-                .map(captive -> craft.captured(struck, leg.side(), captive, strikers,
+                .map(captive -> craft.captured(struck, captive, strikers,
                         strikers.stream().anyMatch(PieceSprite::isSettled),
                         () -> strikers.forEach(striker -> striker.picture(striker.face())), concerned, others))
                 .orElseGet(() -> craft.struck(struck, leg.side(), by, gone ? Optional.empty()
                         : Optional.of(struck.nest()), strikers, concerned));
+    }
+
+    /** A piece stays where it has come; one that has struck another there has been seen to. */
+    Optional<Staged> settled(Event.Settled event, Turn turn) {
+        boolean struck = turn.events().stream().anyMatch(other -> other instanceof Event.Captured hit
+                && hit.at() == event.at());
+        Optional<Spot> there = turn.events().stream().takeWhile(other -> other != event).filter(StagedEvents::isMove)
+                .reduce((before, last) -> last).flatMap(turn.after()::leg).map(Leg::to);
+        return struck ? Optional.empty() : there.flatMap(spot -> pieces.with(event.side(), spot, 1).stream()
+                .findFirst()).map(piece -> craft.settled(piece, piece.face(), people.apply(event.side()),
+                around(piece)));
+    }
+
+    /** What stands on squares around a piece. */
+    private List<PieceSprite> around(PieceSprite piece) {
+        return layout.board().sides().stream().map(pieces::of).flatMap(List::stream).filter(other -> other != piece
+                && other.spot() instanceof Spot.Square && other.at().distance(piece.at()) < AROUND).toList();
     }
 
     /** Its journey done, a piece goes back to its place beside the board. */

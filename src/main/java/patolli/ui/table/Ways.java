@@ -16,11 +16,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.RadialGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Ellipse;
+import javafx.scene.transform.Scale;
 import patolli.board.SquareKind;
 import patolli.rules.Hindrance;
 import patolli.rules.Leg;
@@ -46,19 +42,10 @@ final class Ways {
     private static final double FAINT = 0.8;
     /** How firm the first of the lights is that stand for a cord, at least. */
     private static final double DIM = 0.3;
-    /** Where the shadow of a piece that is lifted so far lies from it, and from its middle to its edges. */
-    private static final Point2D SHADE = new Point2D(3, 6);
-    private static final double LIFTED = 5;
-    private static final double SHADE_WIDE = 25;
-    private static final double SHADE_HIGH = 22;
-    /** How dark it is, and how much darker that of a piece that is lifted higher. */
-    private static final double DARK = 0.5;
-    private static final double DARKER = 0.25;
-    /** On squares smaller than this it is smaller, on those larger than that larger. */
-    private static final double LARGE = 50;
-    private static final double LARGER = 60;
     /** How much of the rings of other pieces is seen while one is chosen, where no ring but that of a goal is round. */
     private static final double OTHERS = 0.4;
+    /** How large a ring within another is, of its usual size. */
+    private static final double WITHIN = 0.78;
     /** A bead of gold. */
     private static final String DOT = "table/step-dot.png";
     private final Pane marks;
@@ -173,18 +160,49 @@ final class Ways {
             add(frame, end, leg.side());
         });
         if (layout.marks().isRinged() && ends.size() <= FEW) {
-            pieces.rings().getChildren().addAll(GoalThreads.of(pieces, layout, legs.stream().filter(leg -> !isUnderOwn(
-                    leg.side(), pieces.on(leg.side(), leg.from()).end(leg.to()))).toList(), this::ending,
-                    before.keySet()));
+            tie(legs, favoured.of(legs));
         } else if (pieces.isJoined()) {
             join(legs, ends.keySet());
         }
         return before.keySet();
     }
 
+    /** Ties a piece that is chosen to the rings where it can go, if there are rings. */
+    void tie(List<Leg> legs) {
+        if (layout.marks().isRinged()) {
+            tie(legs, legs);
+        }
+    }
+
+    private void tie(List<Leg> legs, List<Leg> before) {
+        List<Leg> seen = legs.stream().filter(leg -> !isUnderOwn(leg.side(), end(leg))).toList();
+        twice(seen);
+        GoalThreads.of(pieces, layout, seen, this::ending, before).forEach(thread -> {
+            lanes.getChildren().add(thread.line());
+            pieces.rings().getChildren().add(thread);
+        });
+    }
+
+    /** Where the whole cast leads, and a part of it as well, a smaller ring is seen within the other. */
+    private void twice(List<Leg> legs) {
+        legs.stream().filter(parts).filter(leg -> legs.stream().anyMatch(other -> !parts.test(other)
+                && end(other).equals(end(leg)))).collect(Collectors.toMap(this::end, leg -> leg, (one, other) -> one))
+                .forEach((end, leg) -> {
+                    SquareFrame within = goal(leg.to(), end, ending(leg));
+                    within.stand(layout.marks().unchosen());
+                    within.getTransforms().add(new Scale(WITHIN, WITHIN));
+                    add(within, end, leg.side());
+                });
+    }
+
+    private Point2D end(Leg leg) {
+        return pieces.on(leg.side(), leg.from()).end(leg.to());
+    }
+
     private void join(List<Leg> legs, Set<Point2D> ends) {
         List<Route> farthest = legs.stream().map(Leg::from).distinct().map(from -> legs.stream()
-                .filter(leg -> leg.from().equals(from)).map(this::route)
+                .filter(leg -> leg.from().equals(from)).map(leg -> Route.of(layout, leg,
+                        List.of(), pieces.on(leg.side(), leg.from())))
                 .max(Comparator.comparingInt(route -> route.steps().size())).orElseThrow()).toList();
         farthest.stream().filter(route -> farthest.stream().noneMatch(other -> other != route
                 && !Collections.disjoint(other.steps(), route.steps())))
@@ -194,8 +212,7 @@ final class Ways {
     /** Where legs end; of several that end at one place, one that uses the whole cast, if there is one. */
     private Map<Point2D, Leg> ends(List<Leg> legs) {
         Map<Point2D, Leg> ends = new LinkedHashMap<>();
-        legs.forEach(leg -> ends.merge(pieces.on(leg.side(), leg.from()).end(leg.to()), leg,
-                (one, other) -> parts.test(one) ? other : one));
+        legs.forEach(leg -> ends.merge(end(leg), leg, (one, other) -> parts.test(one) ? other : one));
         return ends;
     }
 
@@ -206,8 +223,7 @@ final class Ways {
 
     /** What becomes of a piece at the end of a leg. */
     private MoveEnd ending(Leg leg) {
-        MoveEnd end = parts.test(leg) && !isUnderOwn(leg.side(), pieces.on(leg.side(), leg.from()).end(leg.to()))
-                ? MoveEnd.PART : MoveEnd.WHOLE;
+        MoveEnd end = parts.test(leg) && !isUnderOwn(leg.side(), end(leg)) ? MoveEnd.PART : MoveEnd.WHOLE;
         return pieces.all().stream().anyMatch(piece -> piece.side() != leg.side() && piece.spot().isWith(leg.to()))
                 ? end.taking() : end;
     }
@@ -260,16 +276,12 @@ final class Ways {
         return feet;
     }
 
-    private Route route(Leg leg) {
-        return Route.of(layout, leg, List.of(), pieces.on(leg.side(), leg.from()));
-    }
-
     private SquareFrame goal(Spot to, Point2D end, MoveEnd ending) {
         if (to instanceof Spot.Home && layout.isHomeOnBoard()) {
             return SquareFrame.home(pictures, layout, end);
         }
-        boolean wedge = to instanceof Spot.Square square && layout.isWedge(square.number());
-        SquareFrame frame = SquareFrame.goal(pictures, layout, end, ending, wedge);
+        SquareFrame frame = SquareFrame.goal(pictures, layout, end, ending,
+                to instanceof Spot.Square square && layout.isWedge(square.number()));
         if (to instanceof Spot.Square square && layout.board().kind(square.number()) == SquareKind.DANGER) {
             frame.sink(layout);
         }
@@ -298,14 +310,8 @@ final class Ways {
 
     /** The ground on which a lifted piece throws its shadow, over the frame about it; it can be laid elsewhere. */
     Node shadow(Point2D at) {
-        double size = layout.board().squareSize();
-        double part = Math.max(Math.min(1, size / LARGE), size / LARGER);
-        double high = pieces.lift() / LIFTED;
-        Ellipse shadow = new Ellipse(high * SHADE.getX(), high * SHADE.getY(), SHADE_WIDE * part, SHADE_HIGH * part);
-        shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE,
-                new Stop(0.45, Color.color(0, 0, 0, DARK + DARKER * (high - 1))), new Stop(1, Color.TRANSPARENT)));
         attach();
-        Group ground = new Group(shadow);
+        Group ground = new Group(LiftShade.of(layout.board().squareSize(), pieces.lift()));
         ground.setMouseTransparent(true);
         pieces.ready().filter(ring -> !pieces.isBased(at)).ifPresent(ring -> ground.getChildren()
                 .add(pieces.sized(sprite(ring, Point2D.ZERO), at)));

@@ -144,7 +144,8 @@ class StagedEventsTest {
     @CsvSource({"patolli,Bumped", "patolli,BorneOff", "patolli,TRIANGLE", "patolli,NO_MOVE", "patolli,ExtraTurn",
         "patolli,GameWon", "patolli,PoolTaken", "patolli,ContestWon", "bell,BorneOff", "bell,TRIANGLE",
         "bell,NO_MOVE", "bell,ExtraTurn", "bell,GameWon", "pagade-players=2,Cut", "pagade-players=2,BorneOff",
-        "pagade-players=2,GameWon", "pagade-players=2,Drawn", "tablan,Captured", "tablan,ExtraTurn", "tablan,GameWon"})
+        "pagade-players=2,GameWon", "pagade-players=2,Drawn", "tablan,Captured", "tablan,Settled", "tablan,ExtraTurn",
+        "tablan,GameWon"})
     void whereverItIsSkippedAllLiesAsIfNothingHadBeenShown(String setup, String kind) {
         Turn turn = turn(setup, kind);
         Fx.run(() -> {
@@ -159,6 +160,31 @@ class StagedEventsTest {
                 table.stage.settle(turn);
                 assertThat(table.seen()).as("skipped at %s", part).isEqualTo(plain.seen());
             }
+        });
+    }
+
+    @Test
+    void aPieceThatSettlesKindlesUnlessThatWasSeenWithABlow() {
+        List<Turn> settling = IntStream.range(0, 20).boxed().flatMap(seed -> RECORDS.computeIfAbsent("tablan " + seed,
+                name -> Records.game("tablan", seed)).stream()).filter(turn -> turn.events().stream()
+                .filter(Event.Settled.class::isInstance).count() == 1).toList();
+        Turn struck = settling.stream().filter(turn -> turn.events().stream().anyMatch(event ->
+                isOf(event, "Captured"))).findFirst().orElseThrow();
+        Turn calm = settling.stream().filter(turn -> turn.events().stream().noneMatch(event ->
+                isOf(event, "Captured"))).findFirst().orElseThrow();
+        Leg leg = calm.events().stream().takeWhile(event -> !isOf(event, "Settled")).map(calm.after()::leg)
+                .flatMap(Optional::stream).reduce((before, last) -> last).orElseThrow();
+        Fx.run(() -> {
+            watch(new Bare(struck), struck, "Settled", 0.5, animation -> assertThat(animation).isNull());
+            Bare table = new Bare(calm);
+            List<Boolean> dimmed = new ArrayList<>();
+            watch(table, calm, "Settled", 0.5, animation -> {
+                PieceSprite piece = table.stage.pieces().with(leg.side(), leg.to(), 1).getFirst();
+                assertThat(piece.getScaleX()).isGreaterThan(1.2);
+                assertThat(table.over().getChildren()).contains(piece);
+                dimmed.add(table.isDimmed());
+            });
+            assertThat(dimmed).containsExactly(true);
         });
     }
 

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
@@ -17,15 +18,13 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
-import patolli.board.BoardGeometry;
 import patolli.model.Tempo;
-import patolli.rules.Side;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
 
 /**
- * A piece is captured and kept: another comes down on it, what they stand on flashes and splinters, a ring of shock
- * runs over the board and the neighbours tremble. The captive is flung up in that, tipped and spinning, its shadow
+ * A piece is captured and kept: another comes down on it, what they stand on flashes and splinters, a wave runs
+ * through the board and the neighbours tremble. The captive is flung up in that, tipped and spinning, its shadow
  * going with it over the table, and goes in an arc to whoever keeps it; whatever has come home with that kindles then,
  * and the lamp of its side flares.
  */
@@ -55,16 +54,13 @@ final class Capture {
     /** How high it flies, and how high the other piece leaps. */
     private static final double RISE = 90;
     private static final double LEAPS = 64, HEAVY = 0.35;
-    /** The burst of the blow, and the rings that run off it: how large each becomes. */
-    private static final double SMALL = 0.4, WIDE = 0.74, RING = 64, RUNS = 186;
+    /** The burst of the blow, and the wave that runs off it: how large each is at first, and how soon that fades. */
+    private static final double SMALL = 0.4, RING = 0.3, FADES = 2.6;
     /** How far it is felt, and how strongly beside it. */
     private static final double FELT = 190, SHAKES = 7, TIMES = 4;
     /** The light that flares, of the lamp as well, and how large it is at first and at last. */
     private static final String FLARE = "table/light-gold.png";
     private static final double LOW = 0.22, FLARES = 0.62;
-    /** The ring of shock: a soft band of lamplight, dark at both sides, so firm at first; each stop is a part of it. */
-    private static final Color RIPPLE = Color.web("#FFDC96", 0.62), RIPPLE_EDGE = Color.web("#1C0C04", 0.42);
-    private static final double HOLLOW = 0.5, DARKEST = 0.66, BRIGHT = 0.82, BEYOND = 0.93;
     /** It runs under pieces of this size. */
     private static final double UNDER = 30;
     private final Spotlight light;
@@ -79,14 +75,13 @@ final class Capture {
      * The whole of it.
      *
      * @param taken  the piece that is captured
-     * @param struck whose it is
      * @param takers come down in its place
      * @param home   whether they have come home with that
      * @param kindle is run after the blow
      * @param people whom it hits, and who captures
      * @param others those that stand elsewhere: it is not to hide them
      */
-    Animation of(Sprite taken, Side struck, Captive captive, List<? extends Sprite> takers, boolean home,
+    Animation of(Sprite taken, Captive captive, List<? extends Sprite> takers, boolean home,
             Runnable kindle, List<? extends Node> people, List<? extends Sprite> others, Tempo tempo, double length) {
         Point2D at = taken.at();
         double turn = way(takers, at).getX() < 0 ? 1 : -1;
@@ -101,18 +96,20 @@ final class Capture {
         });
         cues.over(0, LIFTED, done -> Paths.lift(taken, at, 3 * Cues.ease(done), 1 + 0.08 * Cues.ease(done)));
         takers.forEach(taker -> cues.over(LEAP, DROPPED, leap(taker, at)));
-        Scatter.fly(light, cues, DROPPED, DROPPED + SPREAD, captive.chip(), at);
-        blast(cues, light.picture(light.bursts().blow(struck)), at);
-        shock(cues, at, others.stream().filter(other -> !takers.contains(other)).toList());
+        Scatter.fly(light, cues, DROPPED, DROPPED + SPREAD, captive.blow().chip(), at);
+        List<? extends Sprite> around = others.stream().filter(other -> !takers.contains(other)).toList();
+        blast(cues, light.picture(captive.blow().burst()), at);
+        wave(cues, captive.blow(), at, around);
+        RimLight.on(light, cues, DROPPED, DROPPED + SPREAD, at, around);
         sparks.behind(cues, DROPPED, DROPPED + SPREAD, Sparks.Glow.DUST, at, 0.5, 1.7);
-        flare(cues, light.picture(captive.glow()), at, 0.9, 1.9, DROPPED + SPREAD);
+        flare(cues, light.picture(captive.blow().glow()), at, 0.9, 1.9, DROPPED + SPREAD);
         flare(cues, light.picture(FLARE), at, LOW, FLARES, DROPPED + SPREAD);
         flare(cues, light.picture(FLARE), captive.flame(), LOW, FLARES, DROPPED + SPREAD);
-        others.stream().filter(other -> !takers.contains(other)).forEach(other -> tremble(cues, other, at));
+        around.forEach(other -> tremble(cues, other, at));
         takers.forEach(taker -> cues.over(DROPPED, DROPPED + RESTS, done -> Blow.settle(taker, at, done)));
         cues.at(KINDLED, kindle);
         if (home) {
-            sparks.behind(cues, KINDLED, ARRIVED + RESTS, Sparks.Glow.GOLD, at, 0.3, 0.5);
+            sparks.behind(cues, KINDLED, ARRIVED + RESTS, Sparks.Glow.GOLD, at, 0.3, 0.66);
         }
         fling(cues, taken, flung, captive, held, turn);
         light.over(cues);
@@ -152,44 +149,41 @@ final class Capture {
         });
     }
 
-    /** What bursts passes below what is written above. */
+    /** What bursts is as large as it is painted, then: it is seen whole below what is written above. */
     private void blast(Cues cues, Sprite burst, Point2D at) {
-        Group all = Spotlight.together();
-        all.setClip(new Rectangle(0, light.below(), BoardGeometry.WIDTH, BoardGeometry.HEIGHT));
-        all.getChildren().add(burst);
         burst.place(at);
-        cues.onTwos(DROPPED, DROPPED + SPREAD * 0.8, done -> {
-            if (all.getParent() == null) {
-                light.behind(all);
+        double most = Math.min(1, 2 * (at.getY() - light.below()) / burst.getFitHeight());
+        cues.onTwos(DROPPED, DROPPED + SPREAD, done -> {
+            if (burst.getParent() == null) {
+                light.behind(burst);
             }
-            Sparks.scale(burst, Cues.between(SMALL, WIDE, 1 - Math.pow(1 - Math.min(1, 1.7 * done), 3)));
+            Sparks.scale(burst, most * Cues.between(SMALL, 1, 1 - Math.pow(1 - Math.min(1, 2.2 * done), 3)));
             burst.setOpacity(Math.min(1, 3 * (1 - done)));
-            all.setVisible(done < 1);
+            burst.setVisible(done < 1);
         });
     }
 
-    /** A broad ring runs off over the board and fades, under all that stands there and below what is written. */
-    private void shock(Cues cues, Point2D at, List<? extends Sprite> others) {
-        Circle ring = new Circle(at.getX(), at.getY(), RUNS, new RadialGradient(0, 0, 0.5, 0.5, 0.5, true,
-                CycleMethod.NO_CYCLE, new Stop(HOLLOW, Color.TRANSPARENT), new Stop(DARKEST, RIPPLE_EDGE),
-                new Stop(BRIGHT, RIPPLE), new Stop(BEYOND, RIPPLE_EDGE), new Stop(1, Color.TRANSPARENT)));
-        Shape free = new Rectangle(at.getX() - RUNS, Math.max(light.below(), at.getY() - RUNS), 2 * RUNS,
-                Math.min(2 * RUNS, at.getY() + RUNS - light.below()));
+    /** A wave runs off through the board and fades, under all that stands there. */
+    private void wave(Cues cues, Captive.Struck blow, Point2D at, List<? extends Sprite> others) {
+        Sprite wave = light.picture(blow.wave());
+        wave.place(at);
+        Rectangle2D board = blow.board();
+        Shape free = new Rectangle(board.getMinX(), board.getMinY(), board.getWidth(), board.getHeight());
         for (Sprite other : others) {
             Point2D stands = other.at();
-            if (stands.distance(at) < RUNS + UNDER) {
+            if (stands.distance(at) < wave.getFitWidth() / 2 + UNDER) {
                 free = Shape.subtract(free, new Circle(stands.getX(), stands.getY(), UNDER));
             }
         }
         Group all = Spotlight.together();
-        all.getChildren().add(ring);
+        all.getChildren().add(wave);
         all.setClip(free);
         cues.onTwos(DROPPED, DROPPED + SPREAD, done -> {
             if (all.getParent() == null) {
                 light.behind(all);
             }
-            ring.setRadius(Cues.between(RING, RUNS, 1 - (1 - done) * (1 - done)));
-            ring.setOpacity(1 - done);
+            Sparks.scale(wave, Cues.between(RING, 1, 1 - (1 - done) * (1 - done)));
+            wave.setOpacity(Math.min(1, FADES * (1 - done)));
             all.setVisible(done < 1);
         });
     }

@@ -24,7 +24,7 @@ final class Scatter {
     /** So much of its way goes what has no room above. */
     private static final double SHORT = 0.6;
     /** None flies over what is written above. */
-    private static final double CLEAR = 12;
+    private static final double CLEAR = 30;
 
     private Scatter() { }
 

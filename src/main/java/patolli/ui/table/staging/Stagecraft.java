@@ -25,6 +25,7 @@ public final class Stagecraft {
     private final Blow blow;
     private final Capture capture;
     private final Gilding gilding;
+    private final Kindling kindling;
     private final Paying paying;
     private final Calling calling;
     private final Winning winning;
@@ -44,6 +45,7 @@ public final class Stagecraft {
         blow = new Blow(light, beast);
         capture = new Capture(light);
         gilding = new Gilding(light);
+        kindling = new Kindling(light);
         paying = new Paying(light);
         calling = new Calling(light);
         winning = new Winning(light);
@@ -74,19 +76,30 @@ public final class Stagecraft {
     /**
      * A piece is captured and kept.
      *
-     * @param side   whose it is
      * @param takers come down in its place
      * @param home   whether they have come home with that
      * @param kindle is run after the blow
      * @param people whom it hits, and who captures
      * @param others those that stand elsewhere, which it is not to hide
      */
-    public Staged captured(Sprite piece, Side side, Captive captive, List<? extends Sprite> takers, boolean home,
+    public Staged captured(Sprite piece, Captive captive, List<? extends Sprite> takers, boolean home,
             Runnable kindle, List<? extends Node> people, List<? extends Sprite> others) {
         double length = familiarity.next(Kind.BLOW);
-        return new Staged(capture.of(piece, side, captive, takers, home, kindle, people, others, tempo.get(),
-                length),
+        return new Staged(capture.of(piece, captive, takers, home, kindle, people, others, tempo.get(), length),
                 Capture.DROPPED * length);
+    }
+
+    /**
+     * A piece has come where it stays, on the board.
+     *
+     * @param golden the picture that it has there
+     * @param people whose it is
+     * @param around what stands about it
+     */
+    public Staged settled(Sprite piece, String golden, List<? extends Node> people, List<? extends Sprite> around) {
+        double length = familiarity.next(Kind.GOLD);
+        return new Staged(kindling.of(piece, golden, people, around, tempo.get(), length),
+                Kindling.KINDLED * length);
     }
 
     /**
