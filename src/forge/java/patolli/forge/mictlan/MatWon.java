@@ -30,6 +30,19 @@ final class MatWon {
     private static final double POOL_X = 150, POOL_Y = 130, POOL = 250;
     private final int k;
 
+    /** How things take the light: by how much more, and how dark their shadow is, which in a heap lies on others. */
+    enum Shine {
+        DULL(1, 0.72), METAL(1.4, 0.6), HEAPED(1.45, 0.3);
+
+        private final double gain;
+        private final double shadow;
+
+        Shine(double gain, double shadow) {
+            this.gain = gain;
+            this.shadow = shadow;
+        }
+    }
+
     /** @param k pixels to the design unit */
     MatWon(int k) {
         this.k = k;
@@ -61,7 +74,7 @@ final class MatWon {
 
     /** A winner's pieces with their shadows, on nothing, to be laid on any of the mats. */
     BufferedImage pieces(Stone stone) {
-        return alone(lying(left -> left.pieces(stone)), PIECES, VIGNETTE, 6);
+        return alone(lying(left -> left.pieces(stone)), PIECES, VIGNETTE, 6, Shine.METAL);
     }
 
     /**
@@ -70,9 +83,10 @@ final class MatWon {
      * @param thing its picture, two pixels to the unit of the table
      * @param high  how high it stands, as part of how wide it looks
      */
-    BufferedImage thing(BufferedImage thing, double high) {
+    BufferedImage thing(BufferedImage thing, double high, Shine shine) {
         BufferedImage sheet = single(thing, high);
-        return alone(sheet, new Rectangle(0, 0, sheet.getWidth() / k, sheet.getHeight() / k), 0, 3);
+        return alone(sheet, new Rectangle(0, 0, sheet.getWidth() / k, sheet.getHeight() / k), 0, 3,
+                shine);
     }
 
     /** What has lain there for long leaves its outline: pressed into the cloth, which is less faded in it. */
@@ -103,9 +117,9 @@ final class MatWon {
     }
 
     /** What lies on a sheet with its shadow, on nothing. @param part of the sheet, in design units */
-    private BufferedImage alone(BufferedImage sheet, Rectangle part, double vignette, double soft) {
+    private BufferedImage alone(BufferedImage sheet, Rectangle part, double vignette, double soft, Shine shine) {
         Light o = new Light(sheet.getWidth(), sheet.getHeight());
-        lay(o, sheet, FALL_X, FALL_Y, 1);
+        lay(o, sheet, FALL_X, FALL_Y, shine.gain);
         BufferedImage seen = o.develop(1.22, 0.006, vignette);
         int dx = (int) Math.round(soft * 1.3 * k), dy = (int) Math.round(soft * 0.5 * k);
         Mask mask = Mask.of(sheet), shade = mask.blurred(soft * k).moved(dx, dy);
@@ -113,7 +127,8 @@ final class MatWon {
         for (int y = 0; y < out.getHeight(); y++) {
             for (int x = 0; x < out.getWidth(); x++) {
                 int u = x + part.x * k, v = y + part.y * k;
-                double body = mask.at(u, v), all = body + (1 - body) * 0.72 * Math.min(1, 1.15 * shade.at(u, v));
+                double body = mask.at(u, v);
+                double all = body + (1 - body) * shine.shadow * Math.min(1, 1.15 * shade.at(u, v));
                 out.setRGB(x, y, (int) Math.round(255 * all) << 24 | straight(seen.getRGB(u, v), all));
             }
         }

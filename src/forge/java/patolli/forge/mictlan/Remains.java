@@ -39,7 +39,7 @@ enum Remains {
 
     /** One of them on the mat. @param k pixels to the design unit */
     BufferedImage draw(String thing, int k) {
-        return new MatWon(k).thing(table(thing), high);
+        return new MatWon(k).thing(table(thing), high, this == COIN ? MatWon.Shine.HEAPED : MatWon.Shine.DULL);
     }
 
     /** The outline of one of them. @param k pixels to the design unit */
@@ -53,6 +53,6 @@ enum Remains {
 
     /** A piece of a side. @param k pixels to the design unit */
     static BufferedImage piece(Stone stone, int k) {
-        return new MatWon(k).thing(Pieces.bare(stone, 0, Pieces.SIDE * 2), PIECE);
+        return new MatWon(k).thing(Pieces.bare(stone, 0, Pieces.SIDE * 2), PIECE, MatWon.Shine.DULL);
     }
 }
