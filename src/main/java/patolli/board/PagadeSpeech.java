@@ -39,7 +39,7 @@ public final class PagadeSpeech {
 
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
-        SpeechRoom above = SpeechRoom.sheet(new Box(276, 190, 264, 96), new Point(256, 204), BEFORE);
+        SpeechRoom above = SpeechRoom.sheet(new Box(276, 190, 246, 96), new Point(256, 204), BEFORE);
         SpeechRoom below = SpeechRoom.sheet(new Box(262, 518, 264, 96), new Point(230, 532), MAHOUT);
         return switch (side) {
             case RED -> Optional.of(SpeechRoom.sheet(new Box(54, 371, 172, 88), new Point(205, 496), CLERK));

@@ -79,6 +79,26 @@ class CrossBoardsTest {
 
     @ParameterizedTest
     @MethodSource("boards")
+    void halfOfEveryWedgeIsBlackAndNothingElse(CrossBoard board) {
+        Wedges wedges = new Wedges(board);
+        int steps = 40;
+        double step = board.squareSize() / steps;
+        for (int square = 0; square < board.squares(); square++) {
+            Point middle = board.square(square);
+            double black = 0;
+            for (int i = 0; i < steps * steps; i++) {
+                double along = (i % steps + 0.5) * step - board.squareSize() / 2;
+                double across = (i / steps + 0.5) * step - board.squareSize() / 2;
+                black += wedges.black(middle.x() + (along - across) * Math.sqrt(0.5),
+                        middle.y() + (along + across) * Math.sqrt(0.5)) / (steps * steps);
+            }
+            assertThat(black).as("square " + square).isCloseTo(board.kind(square) == SquareKind.WEDGE ? 0.5 : 0,
+                    within(0.03));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
     void aPointLiesOnOneSquareAtMost(CrossBoard board) {
         for (int n = 0; n < board.squares(); n++) {
             Point middle = board.square(n);

@@ -55,6 +55,10 @@ final class PatolliEndings implements EndTeller {
             AssetSeat seat = board.asset(side, i, others.size());
             all.add(new Remnant(thing(others.get(i)) + (one == 1 ? "" : "-" + one), seat.at(), seat.scale()));
         }
+        if (assets.isEmpty()) {
+            // An outline alone on a bare cloth would look as if it were printed on it.
+            return all;
+        }
         AssetSeat seat = board.treasure(side, others.size());
         all.add(assets.contains(treasure) ? new Remnant(thing(treasure), seat.at(), seat.scale())
                 : Remnant.print(thing(treasure), seat.at()));

@@ -67,8 +67,8 @@ public final class TableStage implements Performer, Seen {
         stakes = table.stakes(stakeLayer, pictures);
         pieces = new Pieces(pieceLayer, pictures, layout, table.pieces());
         pictures.fetchSharp(stakes.sprites());
-        staged = new StagedEvents(pieces, stakes, layout, castLayer,
-                new Stagecraft(over, pictures, table.board().band(), table.marks().bursts(), tempo::get, beast));
+        staged = new StagedEvents(pieces, stakes, layout, castLayer, new Stagecraft(over, pictures,
+                table.board().band(), table.marks().bursts(), castLayer, tempo::get, beast));
         choreographer = new Choreographer(pieces, stakes, throwing, layout, staged, over, pictures, tempo::get,
                 ears::hear, () -> changed.run());
         glide = new Glide(pieces, stakes);

@@ -14,6 +14,7 @@ import javafx.scene.layout.Pane;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
+import patolli.board.Wedges;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
 import patolli.ui.common.Recent;
@@ -56,6 +57,8 @@ final class TurnShade {
     /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
     private static final double FIRE = 0.17;
     private static final double REACH = 0.56;
+    /** How much less of it lies on what is painted black. */
+    private static final double BLACK = 0.85;
     /** The beans' own light. */
     private static final double BEANS = 0.13;
     private static final double BEANS_REACH = 150;
@@ -89,6 +92,7 @@ final class TurnShade {
     private final BoardGeometry board;
     private final Function<Side, Rectangle2D> goods;
     private final List<Point> lamps;
+    private final Wedges wedges;
     private Set<Side> seated = Set.of();
     private Optional<Side> lit = Optional.empty();
     private Optional<Side> speaker = Optional.empty();
@@ -122,6 +126,7 @@ final class TurnShade {
         this.board = board;
         this.goods = goods;
         lamps = board.lamps();
+        wedges = new Wedges(board);
         board.sides().forEach(side -> shade(new Look(side, Optional.empty())));
     }
 
@@ -288,9 +293,14 @@ final class TurnShade {
         Wash.Strength lamp = board.lamp(side).<Wash.Strength>map(at -> (x, y) -> burning(at, HIGH, HIGH_REACH, x, y))
                 .orElse(Wash.Strength.NONE);
         Optional<Box> track = board.own(side);
-        return (x, y) -> Math.max(Math.max(lamp.at(x, y), OWN * onTrack(track, x, y)), warm * Math.max(
+        return (x, y) -> takes(x, y) * Math.max(Math.max(lamp.at(x, y), OWN * onTrack(track, x, y)), warm * Math.max(
                 GOODS * near(own, x, y), Math.max(burns * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
                 BEANS * Wash.smooth(1 - Wash.far(x - beansX, y - beansY) / BEANS_REACH))));
+    }
+
+    /** How much of any light the ground takes on at a point. */
+    double takes(double x, double y) {
+        return 1 - BLACK * wedges.black(x, y);
     }
 
     private Box goods(Side side) {

@@ -46,9 +46,10 @@ final class Veil {
      * @param night how dark it is far from everything that is lit
      * @param fire  by whoever is to choose
      * @param warm  where the night is warm
+     * @param takes how much of any light the ground takes on
      * @param off   how many squares from whoever is to choose
      */
-    private record Ground(double[] night, double[] fire, double[] off, double[] warm) { }
+    private record Ground(double[] night, double[] fire, double[] takes, double[] off, double[] warm) { }
 
     /**
      * A veil, lifted at first.
@@ -96,7 +97,8 @@ final class Veil {
         double[] bright = new double[far.length];
         for (int i = 0; i < far.length; i++) {
             dark[i] = under.night[i] * Wash.smooth((Math.min(far[i], under.off[i]) - BEGINS) / (WHOLE - BEGINS));
-            bright[i] = Math.max(under.fire[i], board.warmth() * FIRE * Wash.smooth(1 - far[i] / REACH));
+            bright[i] = Math.max(under.fire[i], under.takes[i] * board.warmth() * FIRE
+                    * Wash.smooth(1 - far[i] / REACH));
         }
         double[] none = new double[far.length];
         night.setImage(Wash.of(board.band(), dark, none, under.warm));
@@ -111,6 +113,7 @@ final class Veil {
                 Wash.everywhere((x, y) -> (1 - (1 - DARK) * (1 - dark.at(x, y))) * (1 - turn.heard(x, y))
                         * (1 - turn.lamplight(x, y)) * (1 - turn.spared(x, y))),
                 Wash.everywhere(chooser.map(turn::fire).orElse(Wash.Strength.NONE)),
+                Wash.everywhere(turn::takes),
                 Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER),
                 Wash.everywhere(turn::warm));
     }

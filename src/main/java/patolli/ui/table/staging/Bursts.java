@@ -20,7 +20,7 @@ import patolli.rules.Side;
  */
 public record Bursts(String folder, String blow, String chip, double size, double reach, Optional<String> torn,
         List<Side> dyed, Optional<Flung> flung) {
-    private static final double USUAL = 0.85;
+    private static final double USUAL = 0.85, OWN = 0.76;
 
     /**
      * The strips of a piece that is seen from all around, one for each side: one turn, falling to the right.
@@ -53,7 +53,7 @@ public record Bursts(String folder, String blow, String chip, double size, doubl
      * @param tumbling how what is struck is flung
      */
     public Bursts struck(String own, double far, List<Side> sides, Flung tumbling) {
-        return new Bursts(folder, own + "/" + Sparks.Glow.BLOW.picture(), own + "/chip", 1, far,
+        return new Bursts(folder, own + "/" + Sparks.Glow.BLOW.picture(), own + "/chip", OWN, far,
                 Optional.of(own + "/torn"), sides, Optional.of(tumbling));
     }
 

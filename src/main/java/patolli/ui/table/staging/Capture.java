@@ -54,8 +54,9 @@ final class Capture {
     /** How high it flies, and how high the other piece leaps. */
     private static final double RISE = 90;
     private static final double LEAPS = 64, HEAVY = 0.35;
-    /** The burst of the blow, and the wave that runs off it: how large each is at first, and how soon that fades. */
-    private static final double SMALL = 0.4, RING = 0.3, FADES = 2.6;
+    /** The burst of the blow, and the wave that runs off it: how large each is at first, how soon that fades,
+     * and how firm it is at most. */
+    private static final double SMALL = 0.4, RING = 0.3, FADES = 2.6, FAINT = 0.6;
     /** How far it is felt, and how strongly beside it. */
     private static final double FELT = 190, SHAKES = 7, TIMES = 4;
     /** The light that flares, of the lamp as well, and how large it is at first and at last. */
@@ -183,7 +184,7 @@ final class Capture {
                 light.behind(all);
             }
             Sparks.scale(wave, Cues.between(RING, 1, 1 - (1 - done) * (1 - done)));
-            wave.setOpacity(Math.min(1, FADES * (1 - done)));
+            wave.setOpacity(FAINT * Math.min(1, FADES * (1 - done)));
             all.setVisible(done < 1);
         });
     }

@@ -26,8 +26,8 @@ final class Paying {
     private static final double APART = 58;
     private static final double WIDEST = 230;
     /** How large few things hang, and many. */
-    private static final double LARGE = 1.95;
-    private static final double MANY = 1.65;
+    private static final double LARGE = 1.65;
+    private static final double MANY = 1.45;
     /** What is not as wide as this grows more. */
     private static final double SMALL = 26;
     private final Spotlight light;

@@ -47,6 +47,7 @@ final class Spotlight {
     private final List<Group> crowds = new ArrayList<>();
     private int shaded;
     private Optional<Point2D> pool = Optional.empty();
+    private Optional<Node> kept = Optional.empty();
 
     /**
      * @param over the layer above the picture
@@ -70,6 +71,11 @@ final class Spotlight {
                 new Insets(top, 2 * wide - band.x(), 3 * high - bottom, 0),
                 new Insets(top, 0, 3 * high - bottom, wide + band.right()));
         shade.setMouseTransparent(true);
+    }
+
+    /** What stays as bright as it is, whatever happens. */
+    void keep(Node thing) {
+        kept = Optional.of(thing);
     }
 
     /** Brings things into the light, the last in front. */
@@ -135,10 +141,18 @@ final class Spotlight {
 
     /** The same. @param part of the full shade */
     void over(Cues cues, double part) {
+        cues.at(0, () -> kept.ifPresent(this::keepLit));
         cues.over(0, DIMMING, done -> dim(done < 1 ? HALF * part : part));
         double end = cues.end();
         cues.over(Math.max(0, end - DIMMING), end, done -> dim(done < 1 ? HALF * part : 0));
         cues.at(end, this::giveBack);
+    }
+
+    /** Over the shade, and under all that is in the light or flares up. */
+    private void keepLit(Node thing) {
+        if (lend(thing)) {
+            over.getChildren().add(shaded + (over.getChildren().contains(shade) ? 1 : 0), thing);
+        }
     }
 
     private void dim(double part) {

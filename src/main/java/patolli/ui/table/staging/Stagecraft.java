@@ -35,13 +35,15 @@ public final class Stagecraft {
      * @param over  the layer above everything
      * @param band  what is written on
      * @param bursts what flares up
+     * @param thrown what was thrown last, which stays as bright as it is
      * @param beast takes the pieces that are struck, if one is there
      */
-    public Stagecraft(Pane over, Pictures pictures, Box band, Bursts bursts, Supplier<Tempo> tempo,
-            Optional<MatBeast> beast) {
+    public Stagecraft(Pane over, Pictures pictures, Box band, Bursts bursts, Node thrown,
+            Supplier<Tempo> tempo, Optional<MatBeast> beast) {
         this.tempo = tempo;
         pictures.fetch(Sparks.pictures(bursts));
         light = new Spotlight(over, pictures, band, bursts);
+        light.keep(thrown);
         blow = new Blow(light, beast);
         capture = new Capture(light);
         gilding = new Gilding(light);

@@ -10,13 +10,14 @@ import patolli.ui.common.Sprite;
 /** Torn threads that fly off a blow, but not to where anything stands. */
 final class Tatters {
     /** How many there are if nothing is in their way, and how many different ones. */
-    private static final int MOST = 13, KINDS = 3;
+    private static final int MOST = 10, KINDS = 3;
     /** From the middle of the blow to the middle of one at first and at last. */
-    private static final double FROM = 42, FAR = 88, UNEVEN = 26;
+    private static final double FROM = 34, FAR = 72, UNEVEN = 22;
     /** So far from the way of one nothing stands. */
     private static final double CLEAR = 27;
-    /** How small one is at first, how far it turns, how far it sinks, and after what part of its time it fades. */
-    private static final double SMALL = 0.45, TURNS = 26, SINKS = 15, FADES = 0.5;
+    /** How small one is at first, how large at last; how far it turns and sinks, and after what part of
+     * its time it fades. */
+    private static final double SMALL = 0.35, FULL = 0.72, TURNS = 26, SINKS = 15, FADES = 0.35;
     private final Spotlight light;
     private final Bursts bursts;
 
@@ -39,7 +40,7 @@ final class Tatters {
                 double out = 1 - Math.pow(1 - done, 3);
                 thread.place(at.add(way.multiply(Cues.between(FROM, reach(k), out))).add(0, SINKS * done * done));
                 thread.setRotate(turn + (k % 2 == 0 ? TURNS : -TURNS) * (done - 0.3));
-                Sparks.scale(thread, Cues.between(SMALL, 1, Math.min(1, 2 * out)));
+                Sparks.scale(thread, Cues.between(SMALL, FULL, Math.min(1, 2 * out)));
                 thread.setOpacity(Math.min(1, (1 - done) / (1 - FADES)));
                 thread.setVisible(done < 1);
             });

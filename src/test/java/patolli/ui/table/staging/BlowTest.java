@@ -121,6 +121,32 @@ class BlowTest {
         });
     }
 
+    @Test
+    void whatWasThrownStaysOutOfTheShadeAndUnderWhatFlies() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Pane thrown = new Pane();
+            Sprite struck = new Sprite(TestPictures.get(), "patolli/piece-red-1.png");
+            struck.place(SQUARE);
+            layer.getChildren().addAll(struck, thrown);
+            Spotlight light = new Spotlight(over, TestPictures.get(), new Box(0, 0, 10, 10), Bursts.in("table"));
+            light.keep(thrown);
+            Animation blow = new Blow(light, Optional.empty()).of(struck, new Blow.Sides(Side.RED, Side.BLUE),
+                    Optional.of(NEST), List.of(), List.of(), Tempo.NORMAL, 1);
+            blow.play();
+            blow.pause();
+            blow.jumpTo(Duration.millis(Blow.STRUCK));
+            List<Node> seen = over.getChildren();
+            assertThat(seen.indexOf(thrown)).isGreaterThan(seen.indexOf(over.lookup("#shade")))
+                    .isLessThan(seen.indexOf(struck));
+            assertThat(over.lookup("#shade")).isNotNull();
+            blow.jumpTo(blow.getTotalDuration());
+            blow.stop();
+            assertThat(layer.getChildren()).containsExactly(struck, thrown);
+        });
+    }
+
     /** A chip of bone on a piece would read as a mark or a number on it. */
     @Test
     void noChipIsSeenOnWhatHasStruck() {
