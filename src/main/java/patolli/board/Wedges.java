@@ -8,6 +8,8 @@ import java.util.stream.IntStream;
  * outer edge of its square and its tip on the middle line of the limb. Those that an option makes are not among them.
  */
 public final class Wedges {
+    /** How much less light lies on a wedge. */
+    private static final double BLACK = 0.85;
     private static final double Q = Math.sqrt(0.5);
     private final List<Wedge> all;
     private final double half;
@@ -25,6 +27,11 @@ public final class Wedges {
         Point out = new Point(Q * Math.signum(at.x() - middle.x()), Q * Math.signum(at.y() - middle.y()));
         double beside = Math.signum((at.y() - middle.y()) * out.x() - (at.x() - middle.x()) * out.y());
         return new Wedge(at, out, new Point(-out.y() * beside, out.x() * beside));
+    }
+
+    /** How much of any light the ground takes on at a point: rubber stays black. */
+    public double takes(double x, double y) {
+        return 1 - BLACK * black(x, y);
     }
 
     /** How black it is at a point: 1 on a wedge, else 0. */

@@ -3,6 +3,7 @@ package patolli.ui.pagade;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.layout.Pane;
 import patolli.board.PagadeBoard;
@@ -45,6 +46,14 @@ final class PagadeSigns implements Signs {
         }
     }
 
+    /** Whose lamps burn high: of whoever is to play, at the end of those who have won, or of all if it is drawn. */
+    private static Set<Side> bright(State state) {
+        if (state.phase() == Phase.OVER) {
+            return state.winners().isEmpty() ? Set.copyOf(state.sides()) : state.winners();
+        }
+        return state.turn().map(Set::of).orElse(Set.of());
+    }
+
     private static String lamp(boolean lit) {
         return lit ? "pagade/lamp-lit.png" : "pagade/lamp.png";
     }
@@ -53,7 +62,8 @@ final class PagadeSigns implements Signs {
     public void show(State state) {
         stills.forEach((side, still) -> still.setVisible(!state.sides().contains(side)
                 && !(taught && side == Side.BLACK)));
-        lamps.forEach((side, lamp) -> lamp.picture(lamp(state.turn().filter(side::equals).isPresent())));
+        Set<Side> bright = bright(state);
+        lamps.forEach((side, lamp) -> lamp.picture(lamp(bright.contains(side))));
         throwOff.values().forEach(ThrownDice::hide);
         if (state.phase() == Phase.THROWOFF) {
             thrown(casts((PagadeState) state));

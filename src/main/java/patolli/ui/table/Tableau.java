@@ -22,6 +22,7 @@ import javafx.scene.shape.Rectangle;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.Point;
+import patolli.board.Wedges;
 import patolli.rules.Side;
 import patolli.ui.common.Fade;
 import patolli.ui.common.Pictures;
@@ -89,6 +90,7 @@ final class Tableau {
     private boolean played;
     private final Pictures pictures;
     private final MarkLook marks;
+    private final Wedges wedges;
     private Set<Side> playing;
     private Set<Side> seen = Set.of();
 
@@ -100,6 +102,7 @@ final class Tableau {
     Tableau(Pane over, Pane under, BoardGeometry board, MarkLook marks, Pictures pictures) {
         this.marks = marks;
         this.board = board;
+        wedges = new Wedges(board);
         playing = Set.copyOf(board.sides());
         this.pictures = pictures;
         night = Wash.view(over, "tableau-night");
@@ -169,8 +172,8 @@ final class Tableau {
         night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
                 * (1 - (1 - DAWN) * Wash.smooth(far(losers, x, y) / LOST)) * (1 - (1 - BEAM_NIGHT) * open.at(x, y)),
                 Wash.Strength.NONE));
-        fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> marks.glare() * Math.max(BEAM * beams.at(x, y),
-                BRIGHT * Math.max(Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
+        fire.setImage(Wash.of(band, Wash.Strength.NONE, (x, y) -> wedges.takes(x, y) * marks.glare() * Math.max(
+                BEAM * beams.at(x, y), BRIGHT * Math.max(Math.pow(Wash.smooth(1 - far(seats, x, y) / REACH), 1.4),
                         0.6 * Wash.smooth(1 - far(lit, x, y) / (REACH / 2))))));
         dawn(winners, gradually);
         fades.forEach(fade -> fade.here(gradually));

@@ -57,8 +57,6 @@ final class TurnShade {
     /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
     private static final double FIRE = 0.17;
     private static final double REACH = 0.56;
-    /** How much less of it lies on what is painted black. */
-    private static final double BLACK = 0.85;
     /** The beans' own light. */
     private static final double BEANS = 0.13;
     private static final double BEANS_REACH = 150;
@@ -300,7 +298,7 @@ final class TurnShade {
 
     /** How much of any light the ground takes on at a point. */
     double takes(double x, double y) {
-        return 1 - BLACK * wedges.black(x, y);
+        return wedges.takes(x, y);
     }
 
     private Box goods(Side side) {

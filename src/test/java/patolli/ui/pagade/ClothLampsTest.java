@@ -58,12 +58,12 @@ class ClothLampsTest {
     }
 
     @Test
-    void whenAllIsOverNoLampBurnsHigh() {
+    void whenAllIsOverTheLampsOfThoseBurnHighWhoHaveWon() {
         try (ClothScene cloth = new ClothScene()) {
             cloth.open(ClothPositions.nearHome(), ClothPositions.nearHome().sides(), 5);
             Fx.until("it is over", () -> cloth.model.awaiting() == Awaiting.NEW_CONTEST);
             assertThat(mover(cloth)).isEmpty();
-            assertThat(high(cloth)).isEmpty();
+            assertThat(high(cloth)).isNotEmpty().hasSameElementsAs(Fx.call(() -> cloth.model.state().winners()));
         }
     }
 
