@@ -73,6 +73,8 @@ final class Stopping implements Performer {
             }
             pass(movements.next(), turn, event, wanted.apply(turn, event));
             if (event instanceof Event.Cast) {
+                // It was taken to its end without the last of its frames.
+                board.stage().throwing().putDown();
                 told.run();
             }
             board.stage().moved(turn);

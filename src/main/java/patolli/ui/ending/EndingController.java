@@ -24,6 +24,7 @@ import patolli.board.LyingMat;
 import patolli.board.Point;
 import patolli.model.Preferences;
 import patolli.model.Tempo;
+import patolli.rules.Side;
 import patolli.ui.common.Controller;
 import patolli.ui.common.DesignPane;
 import patolli.ui.common.EnterKey;
@@ -43,8 +44,9 @@ public final class EndingController implements Controller {
     private static final Point2D PIECES = new Point2D(460, 580);
     /** So much further right on a mat of its own, in which something is woven where they would lie. */
     private static final double ASIDE = 78;
-    /** How far left of the pieces of one who has won those of a partner lie, beyond the middle of the mat. */
-    private static final double PARTNER = 310;
+    /** Where those lie of whoever sits at the left, and of whoever sits before the mat; so much nearer are these. */
+    private static final Point2D AT_LEFT = new Point2D(220, 580), BEFORE = new Point2D(328, 665);
+    private static final double NEARER = 1.12;
     private static final Duration DRIFT = Duration.seconds(24);
     private static final double DRIFT_SCALE = 1.02;
     /** Eight a second: each moves the picture's edge by a fifteenth of a pixel, and paints the whole window anew. */
@@ -79,11 +81,7 @@ public final class EndingController implements Controller {
         }
         model.mat().ifPresent(laid -> lay(seen, laid.picture(), laid.x(), laid.y()));
         model.left().forEach(thing -> lay(seen, thing));
-        double aside = model.mat().isPresent() ? ASIDE : 0;
-        List<String> pieces = model.piecesPictures();
-        for (int i = 0; i < pieces.size(); i++) {
-            lay(seen, pieces.get(i), PIECES.getX() + aside - i * PARTNER, PIECES.getY());
-        }
+        model.winners().forEach(side -> layWon(seen, side, model.mat().isPresent() ? ASIDE : 0));
         model.place().ifPresent(place -> place.company()
                 .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));
         ground.getChildren().add(seen);
@@ -115,10 +113,25 @@ public final class EndingController implements Controller {
         }
     }
 
-    private void lay(Group on, String picture, double x, double y) {
+    /** On the side of the mat where whoever has won sits, as far as there is room. */
+    private void layWon(Group on, Side side, double aside) {
+        Point2D at = switch (side) {
+            case RED -> AT_LEFT;
+            case GREEN -> BEFORE;
+            default -> PIECES.add(aside, 0);
+        };
+        Node laid = lay(on, EndingModel.piecesPicture(side), at.getX(), at.getY());
+        if (side == Side.GREEN) {
+            laid.setScaleX(NEARER);
+            laid.setScaleY(NEARER);
+        }
+    }
+
+    private Node lay(Group on, String picture, double x, double y) {
         Node laid = pictures.view(picture);
         laid.relocate(x, y);
         on.getChildren().add(laid);
+        return laid;
     }
 
     private void lay(Group on, Remnant thing) {

@@ -181,11 +181,6 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         return place.map(EndPlace::picture).orElse(kind.picture());
     }
 
-    /** The pictures of those pieces. */
-    List<String> piecesPictures() {
-        return winners.stream().map(EndingModel::piecesPicture).toList();
-    }
-
     /** The pictures of an end, before there are words for it. */
     public static List<String> pictures(Kind kind, Set<Side> winners, EndTeller teller) {
         Stream<String> mat = teller.mat().filter(laid -> !kind.isHisVoice()).map(EndPlace.Laid::picture).stream();
@@ -193,7 +188,8 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         return Stream.of(Stream.of(kind.picture()), mat, pieces).flatMap(each -> each).toList();
     }
 
-    private static String piecesPicture(Side side) {
+    /** The picture of the pieces of one who has won. */
+    static String piecesPicture(Side side) {
         return "mictlan/won-" + side.key() + ".png";
     }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
 import javafx.scene.Node;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Pane;
 import org.assertj.core.data.Offset;
@@ -73,11 +74,18 @@ class EndingSceneTest {
     /** Sides that do not play on a mat have no such pieces. */
     @Test
     void thePiecesOfAllWhoHaveWonLieOnTheMat() {
-        EndingModel model = new EndingModel(Kind.MAT_OVER, "A title", "", "Said.", List.of());
-        assertThat(model.laidBy(Set.of(Side.BLUE, Side.RED)).piecesPictures()).containsExactly(
-                "mictlan/won-red.png", "mictlan/won-blue.png");
-        assertThat(model.laidBy(Set.of(Side.GREEN)).piecesPictures()).containsExactly("mictlan/won-green.png");
-        assertThat(model.laidBy(Set.of(Side.BLACK)).piecesPictures()).isEmpty();
+        EndingModel model = new EndingModel(Kind.MAT_OVER, "A title", "", "Said.", List.of(new Choice("_First",
+                () -> { })));
+        try (Alone end = Alone.show(() -> EndingScene.load(model.laidBy(Set.of(Side.BLUE, Side.RED, Side.BLACK)),
+                TestPictures.get(), preferences))) {
+            Pane ground = (Pane) end.node("#ground");
+            List<Bounds> pieces = Fx.call(() -> ((Group) ground.getChildren().getFirst()).getChildren().stream()
+                    .filter(node -> node instanceof ImageView view && view.getImage().getUrl().contains("won-"))
+                    .map(Node::getBoundsInParent).toList());
+            assertThat(pieces).as("red's at the left, blue's at the right").hasSize(2);
+            assertThat(pieces.getFirst().getCenterX()).isLessThan(400);
+            assertThat(pieces.getLast().getCenterX()).isGreaterThan(550);
+        }
     }
 
     @Test

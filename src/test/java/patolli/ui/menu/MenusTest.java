@@ -23,6 +23,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.Tag;
@@ -118,7 +119,7 @@ class MenusTest {
             for (String id : List.of("#options", "#help")) {
                 MenuButton menu = (MenuButton) menus.node(id);
                 Fx.run(menu::show);
-                Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
+            Node sheet = Fx.call(() -> menu.getItems().getFirst().getParentPopup().getSkin().getNode());
                 Fx.until("the menu is laid out", () -> sheet.getLayoutBounds().getWidth() > 100);
                 Bounds label = Fx.call(() -> menu.localToScreen(menu.getLayoutBounds()));
                 Bounds paper = Fx.call(() -> sheet.localToScreen(sheet.getLayoutBounds()));
@@ -138,7 +139,10 @@ class MenusTest {
                 // at the top: the platform without a screen draws nothing that reaches beyond it
                 menus.scene().getWindow().setY(0);
                 StackPane.setAlignment(menus.view().root(), Pos.TOP_LEFT);
+                ((Region) menus.view().root()).setMaxHeight(Region.USE_PREF_SIZE);
                 menus.scene().getStylesheets().add(MenusTest.class.getResource("/css/menu.css").toExternalForm());
+                menus.scene().getRoot().applyCss();
+                menus.scene().getRoot().requestLayout();
                 menus.scene().getRoot().layout();
                 menu.show();
             });
