@@ -29,6 +29,9 @@ public final class Alone implements AutoCloseable {
             root.getStylesheets().add(Alone.class.getResource("/css/tokens.css").toExternalForm());
             Stage stage = new Stage();
             stage.setScene(new Scene(root, DesignPane.WIDTH, DesignPane.HEIGHT));
+            // In the corner: the platform without a screen can't paint a window that begins to the left of it.
+            stage.setX(0);
+            stage.setY(0);
             stage.show();
             view.attach(stage.getScene());
             view.arrived();

@@ -133,11 +133,10 @@ class MenusTest {
     @Test
     @Tag("breadth")
     void whatCannotBeChosenIsStillRead() {
-        try (Alone menus = show(Optional.empty())) {
+        try (Fx.Painting painted = Fx.painting(); Alone menus = show(Optional.empty())) {
             MenuButton menu = (MenuButton) menus.node("#options");
             Fx.run(() -> {
-                // at the top: the platform without a screen draws nothing that reaches beyond it
-                menus.scene().getWindow().setY(0);
+                // at the top: the platform without a screen can't paint a sheet that reaches below it
                 StackPane.setAlignment(menus.view().root(), Pos.TOP_LEFT);
                 ((Region) menus.view().root()).setMaxHeight(Region.USE_PREF_SIZE);
                 menus.scene().getStylesheets().add(MenusTest.class.getResource("/css/menu.css").toExternalForm());
