@@ -4,6 +4,8 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import patolli.board.LyingMat;
 import patolli.board.Point;
 import patolli.forge.matter.Reduce;
@@ -24,7 +26,10 @@ final class Leavings {
     private static final double BEAN = 66, PIECE = 54;
     /** How high things are, as part of how wide they look. */
     private static final double BEAN_HIGH = 0.10, PIECE_HIGH = 0.085;
-    private static final double SIDE = 0.34;
+    /** How bright its side is at the foot and right under its face, against what the face is in the mean. */
+    private static final double FOOT = 0.30, BROW = 0.62;
+    /** What is darker than this is the contour of a thing, and not what it is made of; of 255. */
+    private static final int INK = 60;
     private final Graphics2D g;
     private final int k;
 
@@ -67,7 +72,7 @@ final class Leavings {
         Point on = new Point(place[0], place[1]);
         Point seen = LyingMat.seen(on);
         double size = wide * LyingMat.across(on);
-        BufferedImage side = darkened(thing);
+        int matter = matter(thing);
         int up = (int) Math.round(size * high * k);
         for (int i = up; i >= 0; i--) {
             AffineTransform at = new AffineTransform();
@@ -76,17 +81,34 @@ final class Leavings {
             at.rotate(Math.toRadians(place[2]));
             at.scale(size * k / thing.getWidth(), size * k / thing.getWidth());
             at.translate(-thing.getWidth() / 2.0, -thing.getHeight() / 2.0);
-            g.drawImage(i == 0 ? thing : side, at, null);
+            g.drawImage(i == 0 ? thing : i == up ? form(thing, 0) : form(thing,
+                    scaled(matter, BROW + (FOOT - BROW) * i / up)), at, null);
         }
     }
 
-    private static BufferedImage darkened(BufferedImage thing) {
+    /** What a thing is made of: the mean colour of its face without the contours. */
+    private static int matter(BufferedImage thing) {
+        int[] face = Reduce.pixels(thing);
+        int[] made = Arrays.stream(face).filter(c -> (c >>> 24) > 200 && brightest(c) > INK).toArray();
+        int[] of = made.length > 0 ? made : Arrays.stream(face).filter(c -> (c >>> 24) > 200).toArray();
+        return IntStream.of(16, 8, 0).map(shift -> (int) Arrays.stream(of).map(c -> c >> shift & 255).average()
+                .orElse(0) << shift).sum();
+    }
+
+    private static int brightest(int c) {
+        return Math.max(c >> 16 & 255, Math.max(c >> 8 & 255, c & 255));
+    }
+
+    private static int scaled(int c, double by) {
+        return IntStream.of(16, 8, 0).map(shift -> (int) ((c >> shift & 255) * by) << shift).sum();
+    }
+
+    /** The form of a thing, all of one colour. */
+    private static BufferedImage form(BufferedImage thing, int colour) {
         BufferedImage out = new BufferedImage(thing.getWidth(), thing.getHeight(), BufferedImage.TYPE_INT_ARGB);
         int[] from = Reduce.pixels(thing), to = Reduce.pixels(out);
         for (int i = 0; i < to.length; i++) {
-            int c = from[i];
-            to[i] = c & 0xff000000 | (int) ((c >> 16 & 255) * SIDE) << 16 | (int) ((c >> 8 & 255) * SIDE) << 8
-                    | (int) ((c & 255) * SIDE);
+            to[i] = from[i] & 0xff000000 | colour;
         }
         return out;
     }
