@@ -125,7 +125,7 @@ final class Choreographer {
                     staged.won(event, Kind.GAME, Set.of(taken.side()))));
             // It goes with the game.
             case Event.PotShared _ -> Optional.empty();
-            case Event.ExtraTurn _ -> Optional.of(shown(event, staged.again(turn)));
+            case Event.ExtraTurn again -> Optional.of(shown(event, staged.again(again, turn)));
             case Event.GameWon won -> Optional.of(won(won, turn));
             case Event.ContestWon won -> Optional.of(shown(event,
                     staged.won(event, Kind.CONTEST, Set.of(won.side()))));

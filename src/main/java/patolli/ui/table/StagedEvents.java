@@ -159,8 +159,9 @@ public final class StagedEvents {
                 .map(leg -> pieces.on(leg.side(), leg.to(), leg.pieces())).orElse(List.of());
     }
 
-    Staged again(Turn turn) {
-        return craft.again(arrived(turn), castLayer, TableLayout.point(layout.board().cast()));
+    Staged again(Event.ExtraTurn event, Turn turn) {
+        return craft.again(arrived(turn), castLayer, TableLayout.point(layout.board().cast()),
+                people.apply(event.side()));
     }
 
     /** A game is won: the last there is, or one of many. */

@@ -33,10 +33,13 @@ final class Calling {
      * @param pieces those that earned it, each where it has come to lie; none if it was the cast itself
      * @param cast   what is thrown
      * @param number where the number last thrown is read
+     * @param people the figures and name plates of whoever casts again
      */
-    Animation of(List<? extends Sprite> pieces, Node cast, Point2D number, Tempo tempo, double length) {
+    Animation of(List<? extends Sprite> pieces, Node cast, Point2D number, List<Node> people, Tempo tempo,
+            double length) {
         Cues cues = new Cues();
         cues.at(0, () -> {
+            light.light(people);
             light.light(cast);
             light.light(pieces);
         });

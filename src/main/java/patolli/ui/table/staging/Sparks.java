@@ -22,6 +22,8 @@ final class Sparks {
     private static final int KINDS = 3;
     /** How many sparks are seen on the way of one. */
     private static final int TRAIL = 11;
+    /** How far its way is from a straight one, against how long that is. */
+    private static final double BOW = 0.24;
     /** How far a chip falls back, against how far it flies. */
     private static final double FALL = 0.75;
     /** After so much of its time a picture has opened; in so much of it, the last, it fades, or in so long. */
@@ -200,11 +202,17 @@ final class Sparks {
         return chip.distance(piece) > CLEAR;
     }
 
-    /** A spark goes from one place to another, and leaves smaller ones on its way, so that it is seen from where. */
+    /**
+     * A spark goes from one place to another, and leaves smaller ones on its way, so that it is seen from where. Its
+     * way bows out to the side it comes from: one straight along an arm would read as a piece's.
+     */
     void spark(Cues cues, double from, double to, Point2D start, Point2D end) {
         Group all = Spotlight.together();
         List<Sprite> trail = IntStream.range(0, TRAIL).mapToObj(i -> light.picture("table/flare.png")).toList();
         all.getChildren().addAll(trail);
+        Point2D along = end.subtract(start);
+        double out = along.getX() < 0 ? -BOW : BOW;
+        Point2D bow = new Point2D(-out * along.getY(), out * along.getX());
         cues.over(from, to, done -> {
             if (all.getParent() == null) {
                 light.before(all);
@@ -213,7 +221,8 @@ final class Sparks {
                 double left = 1 - i / (TRAIL - 1.0);
                 Sprite spark = trail.get(TRAIL - 1 - i);
                 double when = done * (1 - left);
-                spark.place(start.interpolate(end, Cues.ease(when)).subtract(0, 46 * Math.sin(Math.PI * when)));
+                double gone = Cues.ease(when);
+                spark.place(start.interpolate(end, gone).add(bow.multiply(Math.sin(Math.PI * gone))));
                 scale(spark, i == TRAIL - 1 ? 0.9 + 0.5 * Math.sin(Math.PI * done) : Cues.between(0.55, 0.3, left));
                 spark.setOpacity(i == TRAIL - 1 ? 1 : Cues.between(0.9, 0.45, left));
             }

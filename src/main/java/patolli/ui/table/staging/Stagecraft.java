@@ -142,9 +142,10 @@ public final class Stagecraft {
         return new Staged(payment.flight(tempo.get()), 0);
     }
 
-    /** The same side casts again. */
-    public Staged again(List<? extends Sprite> pieces, Node cast, Point2D number) {
-        return new Staged(calling.of(pieces, cast, number, tempo.get(), familiarity.next(Kind.EXTRA_TURN)), 0);
+    /** The same side casts again. @param people the figures and name plates of that side */
+    public Staged again(List<? extends Sprite> pieces, Node cast, Point2D number, List<Node> people) {
+        return new Staged(calling.of(pieces, cast, number, people, tempo.get(),
+                familiarity.next(Kind.EXTRA_TURN)), 0);
     }
 
     /**
