@@ -29,7 +29,7 @@ final class Bowl {
     private static final double IN_BOWL = 0.62;
     /** The bowl's rings, in the order in which things come: a few are a heap already, and more make it wider. */
     private static final List<Ring> RINGS = List.of(new Ring(6, 0.36, 0, 0.2), new Ring(2, 0.14, 15, 2.6),
-            new Ring(7, 0.66, 0, 0.6), new Ring(3, 0.38, 20, 0.1), new Ring(2, 0.15, 36, 0.4));
+            new Ring(9, 0.76, 0, 0.6), new Ring(2, 0.42, 18, 0.1), new Ring(1, 0.04, 33, 0));
     private static final List<Berth> IN_IT = places();
 
     /**
