@@ -67,6 +67,9 @@ public final class LessonTour {
                 return;
             }
             boolean after = lesson.stageProperty().get() == Stage.DONE;
+            if (!after) {
+                view.gather();
+            }
             shots.take(scene, name + lesson.current().name() + (after ? "-after" : ""));
             if (lesson.stepProperty().get() == lesson.size() - 1) {
                 finish(Optional.empty());

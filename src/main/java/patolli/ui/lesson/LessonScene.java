@@ -75,6 +75,11 @@ public final class LessonScene extends ControlledView<LessonController> {
         controller().setOnTurned(work);
     }
 
+    /** What is thrown lies before the learner, if a throw is asked for. */
+    public void gather() {
+        board.gather();
+    }
+
     /** Where things lie, for who wants to look. */
     BoardScene board() {
         return board;
