@@ -194,7 +194,7 @@ public final class BoardTour {
         ENTRY("a-piece-enters", 0.5), CHOICE("choice-of-moves", 1), FOCUS("a-move-with-the-focus", 1),
         HINT("a-hint", 1), HINT_IN_FULL("a-hint-in-full", 1), OWN_BEANS("real-beans-to-be-entered", 1),
         HOP("mid-hop", 0.4), EXTRA_TURN("extra-turn-on-a-rounded-tip", 0.5), TRIANGLE("triangle-payment", 0.5),
-        BUMP("bump", 0.5), FORFEIT("forfeit-into-the-pool", 0.5), GOLD("a-piece-turns-to-gold", 0.3),
+        BUMP("bump", 0.5), FORFEIT("forfeit-into-the-pool", 0.5), GOLD("a-piece-turns-to-gold", 0.45),
         GAME_WON("game-won", 0.2), CONTEST_OVER("contest-over", 1);
 
         private final String file;

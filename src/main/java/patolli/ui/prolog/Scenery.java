@@ -14,6 +14,9 @@ import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Scale;
 import patolli.ui.common.DesignPane;
@@ -40,8 +43,8 @@ final class Scenery {
     private final Rain rain;
     private final Gaze gaze;
     private final Drift drift;
-    /** His throne goes on behind the band, whose edge is torn. */
-    private final Rectangle throne = new Rectangle(446, 604, 391, 24);
+    /** His throne goes on behind the band, whose edge is torn, and is lost in the dark below. */
+    private final Rectangle throne = new Rectangle(446, 604, 391, 44);
     private final Rectangle shade = whole(Color.BLACK);
     private final Rectangle flash = whole(COLD);
     private final Node bright;
@@ -79,7 +82,8 @@ final class Scenery {
         bright = pictures.view("prolog/ruins.jpg");
         stroke = new Stroke(SKY, random);
         cold = pictures.view("mictlan/wall-cold.jpg");
-        throne.setFill(Color.web("#2E271F"));
+        throne.setFill(new LinearGradient(0, 0, 0, 1, true, CycleMethod.NO_CYCLE, new Stop(0, Color.web("#80633F")),
+                new Stop(0.3, Color.web("#5E482F")), new Stop(1, Color.web("#2E271F00"))));
         throne.setMouseTransparent(true);
         cold.setMouseTransparent(true);
         cold.setVisible(false);

@@ -64,9 +64,9 @@ final class Tableau {
     private static final double SMALL = 200;
     /** The sun behind whoever has won is full size behind somebody who is so tall; and how far up that person. */
     private static final double TALL = 575;
-    private static final double HEAD = 0.4;
+    private static final double HEAD = 0.29, HEAD_OF_SMALL = 0.4;
     /** A sun with a smaller radius, in parts of the figure's height, stands so much higher, about the head alone. */
-    private static final double SLIM = 0.26, HIGHER = 0.13;
+    private static final double SLIM = 0.26, HIGHER = 0.02;
     /** So large it is behind somebody small, beside whose head pieces lie; and where it is written what is expected. */
     private static final double HALO = 0.915;
     /** How broad what is woven along the field's edge may be. */
@@ -163,7 +163,7 @@ final class Tableau {
                         area.getMinY(), area.getWidth(), area.getHeight()))).toList();
         Box band = board.band();
         List<Box> seats = winners.stream().map(board::figure).toList();
-        List<Box> losers = playing.stream().filter(side -> !winners.contains(side)).map(board::figure).toList();
+        List<Box> losers = playing.stream().filter(side -> !winners.contains(side)).map(this::lost).toList();
         Point sun = head(seats.getFirst());
         Wash.Strength beams = beams(sun, losers);
         Wash.Strength open = marks.glare() < 1 ? (x, y) -> EVENLY * Wash.smooth(far(losers, x, y) / BESIDE)
@@ -201,7 +201,7 @@ final class Tableau {
     }
 
     private static Point head(Box seat) {
-        return new Point(seat.middle().x(), seat.y() + HEAD * seat.height());
+        return new Point(seat.middle().x(), seat.y() + (seat.height() < SMALL ? HEAD_OF_SMALL : HEAD) * seat.height());
     }
 
     /** Whoever is small at the mat's edge is seen before a large sun in the middle first. */
@@ -270,6 +270,16 @@ final class Tableau {
     void settle() {
         portrait.end();
         fades.forEach(Fade::settle);
+    }
+
+    /** Where those who have lost are: the whole of their end of the table, if they have one. */
+    private Box lost(Side side) {
+        Box seat = board.figure(side);
+        Box all = place(side);
+        boolean shared = playing.stream().map(board::figure).anyMatch(other -> other.y() > seat.y()
+                && other.x() < all.right() && other.right() > all.x());
+        return seat.height() < SMALL || shared ? seat
+                : new Box(all.x(), all.y(), all.width(), board.field().bottom() - all.y());
     }
 
     /** Where a side's figure, name plate and pieces are, all in one. */

@@ -56,12 +56,15 @@ final class TurnShade {
     private static final double RIM_REACH = 160;
     /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
     private static final double FIRE = 0.17;
-    private static final double REACH = 0.56;
+    private static final double REACH = 0.36, REACH_BY_LAMPS = 0.56;
     /** The beans' own light. */
     private static final double BEANS = 0.13;
     private static final double BEANS_REACH = 150;
-    /** How far from the seat towards the middle of the board it is brightest: the mat's edge stays dark. */
-    private static final double INWARDS = 0.6;
+    /** How far from the seat towards the middle of the board it is brightest, so that no bare straw is. */
+    private static final double INWARDS = 0.88, INWARDS_BY_LAMPS = 0.6;
+    /** How bright the mat is about each brazier. */
+    private static final double FOOT = 0.2, FOOT_REACH = 210;
+    private static final Point BRAZIER = new Point(46, 112);
     /** What the player has won is seen by that player's fire: how bright, and how far beyond it. */
     private static final double GOODS = 0.12;
     private static final double GOODS_REACH = 92;
@@ -97,7 +100,6 @@ final class TurnShade {
     private Wash.Strength othersThan = Wash.Strength.NONE;
     private Optional<Shade> seen = Optional.empty();
     private boolean aside;
-
     private Optional<Shade> rest = Optional.empty();
     private boolean resting;
 
@@ -279,17 +281,16 @@ final class TurnShade {
     /** How much firelight there is at a point while it is a side's turn. */
     Wash.Strength fire(Side side) {
         Point2D seat = seatOf(side);
-        Point2D hearth = seat.add(across(side).multiply(INWARDS / 2));
-        double reach = REACH * across(side).magnitude();
-        double hearthX = hearth.getX();
-        double hearthY = hearth.getY();
-        double beansX = board.hand().x();
-        double beansY = board.hand().y();
+        Point2D hearth = seat.add(across(side).multiply((lamps.isEmpty() ? INWARDS : INWARDS_BY_LAMPS) / 2));
+        double reach = (lamps.isEmpty() ? REACH : REACH_BY_LAMPS) * across(side).magnitude();
+        double hearthX = hearth.getX(), hearthY = hearth.getY();
+        double beansX = board.hand().x(), beansY = board.hand().y();
         Box own = goods(side);
         double warm = board.warmth();
         double burns = FIRE * (isSmall(side) ? SMALL_FIRE : 1);
         Wash.Strength lamp = board.lamp(side).<Wash.Strength>map(at -> (x, y) -> burning(at, HIGH, HIGH_REACH, x, y))
-                .orElse(Wash.Strength.NONE);
+                .orElse(lamps.isEmpty() ? (x, y) -> burning(BRAZIER, FOOT, FOOT_REACH,
+                        Math.min(x, BoardGeometry.WIDTH - x), y) : Wash.Strength.NONE);
         Optional<Box> track = board.own(side);
         return (x, y) -> takes(x, y) * Math.max(Math.max(lamp.at(x, y), OWN * onTrack(track, x, y)), warm * Math.max(
                 GOODS * near(own, x, y), Math.max(burns * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),

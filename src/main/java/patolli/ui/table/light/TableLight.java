@@ -21,7 +21,7 @@ import patolli.board.Point;
  */
 public record TableLight(Hour hour, Point hub, Point cast, Box band, double warm, List<Point> lamps) {
     /** How far the light reaches before it has lost half of its strength. */
-    private static final double HUB = 214;
+    private static final double HUB = 172, HUB_AMONG_LAMPS = 214;
     private static final double CAST = 126;
     private static final double BRAZIER = 310;
     private static final double LAMP = 290;
@@ -150,7 +150,8 @@ public record TableLight(Hour hour, Point hub, Point cast, Box band, double warm
     private double glow(double x, double y) {
         double left = half(LEFT.x(), LEFT.y(), x, y, BRAZIER);
         double right = half(BoardGeometry.WIDTH - LEFT.x(), LEFT.y(), x, y, BRAZIER);
-        double pool = Math.max(half(hub.x(), hub.y(), x, y, HUB), half(cast.x(), cast.y(), x, y, CAST));
+        double wide = lamps.isEmpty() ? HUB : HUB_AMONG_LAMPS;
+        double pool = Math.max(half(hub.x(), hub.y(), x, y, wide), half(cast.x(), cast.y(), x, y, CAST));
         for (Point lamp : lamps) {
             pool = 1 - (1 - pool) * (1 - BURNS * half(lamp.x(), lamp.y(), x, y, LAMP));
         }

@@ -39,6 +39,7 @@ final class Calling {
             double length) {
         Cues cues = new Cues();
         cues.at(0, () -> {
+            pieces.stream().findFirst().map(Sprite::at).ifPresent(light::pool);
             light.light(people);
             light.light(cast);
             light.light(pieces);

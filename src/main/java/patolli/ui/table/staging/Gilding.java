@@ -69,6 +69,7 @@ final class Gilding {
         double large = room < FULL ? LESS : LARGE;
         Cues cues = new Cues();
         cues.at(0, () -> {
+            light.pool(held);
             light.halfLight(others);
             light.light(owner);
             light.light(pieces.stream().filter(each -> each.at().distance(held) < NEAR).toList());

@@ -31,11 +31,13 @@ import patolli.ui.common.Sprite;
 final class Spotlight {
     /** How long it takes to dim. */
     static final double DIMMING = 50;
-    /** Cold, as where no fire reaches. */
-    private static final Color SHADE = Color.color(0.015, 0.03, 0.11, 0.37);
+    /** Nearly black: what is dim keeps its colours. */
+    private static final Color SHADE = Color.color(0.02, 0.012, 0.03, 0.41);
     private static final double HALF = 0.55;
     /** From the middle of a pool of light to where the shade begins and is whole; what of the shade lies in it. */
     private static final double POOL_EDGE = 0.5, POOL = 190, IN_POOL = 0.06;
+    /** What lies in the middle of the pool. */
+    private static final Color FIRE = Color.color(1, 0.74, 0.40, 0.20);
     private final Pane over;
     private final Pictures pictures;
     private final Region shade = new Region();
@@ -162,7 +164,8 @@ final class Spotlight {
         } else {
             Paint dark = pool.<Paint>map(at -> new RadialGradient(0, 0, at.getX() + BoardGeometry.WIDTH,
                     at.getY() + BoardGeometry.HEIGHT, POOL, false, CycleMethod.NO_CYCLE,
-                    new Stop(0, dark(part * IN_POOL)), new Stop(POOL_EDGE, dark(part * IN_POOL)),
+                    new Stop(0, Color.color(FIRE.getRed(), FIRE.getGreen(), FIRE.getBlue(), FIRE.getOpacity() * part)),
+                    new Stop(POOL_EDGE, dark(part * IN_POOL)),
                     new Stop(1, dark(part)))).orElseGet(() -> dark(part));
             shade.setBackground(new Background(round.stream()
                     .map(insets -> new BackgroundFill(dark, CornerRadii.EMPTY, insets)).toList(), List.of()));
