@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.animation.Animation;
 import javafx.animation.AnimationTimer;
@@ -200,12 +201,14 @@ class HandsTest {
     @Test
     void theArmComesAndGoesWithItsHand() {
         test.from(THROW.state()).always(2).open();
-        Supplier<Long> arms = () -> Fx.call(() -> hand().arms().getChildren().stream().filter(Node::isVisible).count());
-        assertThat(arms.get()).isZero();
+        Function<Boolean, Long> seen = shadows -> Fx.call(() -> hand().arms().getChildren().stream()
+                .filter(part -> part.isVisible() && part.getStyleClass().contains("shadow") == shadows).count());
+        assertThat(List.of(seen.apply(false), seen.apply(true))).containsOnly(0L);
         Keys.press(KeyCode.ENTER);
-        assertThat(arms.get()).isOne();
+        assertThat(seen.apply(false)).as("arms").isOne();
+        assertThat(seen.apply(true)).as("shadows of hand and arm").isEqualTo(2);
         Fx.run(() -> test.board.controller().held().drop());
-        assertThat(arms.get()).isZero();
+        assertThat(List.of(seen.apply(false), seen.apply(true))).containsOnly(0L);
         Keys.release(KeyCode.ENTER);
     }
 
