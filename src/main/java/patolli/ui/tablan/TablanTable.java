@@ -38,7 +38,7 @@ public final class TablanTable implements GameTable {
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
             Side.WHITE, new Box(23, 170, 171, 380));
-    /** Where a position is set: below the lamp, above the bales. */
+    /** Where a position is set: below the name plate, above the bowl. */
     private static final Box LEAF = new Box(23, 232, 171, 338);
     private static final double GLARE = 0.4;
     /** The sticks are as far ahead of the hand that throws them. */
