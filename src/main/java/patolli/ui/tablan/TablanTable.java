@@ -43,8 +43,8 @@ public final class TablanTable implements GameTable {
     private static final double GLARE = 0.4;
     /** The sticks are as far ahead of the hand that throws them. */
     private static final double BACK = 128;
-    private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore"), true, false, GLARE,
-            MarkLook.Ends.APART);
+    private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore").withoutBlow(), true,
+            false, GLARE, MarkLook.Ends.APART);
     /** So far outwards the merchant sits: his towel ends before the plank's frame. */
     private static final double ASIDE = 7;
     private final PieceLook pieces = new TablanPieces();
