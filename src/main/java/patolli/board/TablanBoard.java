@@ -44,8 +44,8 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
     /** White's name plate, over the figure. */
     private static final Box PLATE = new Box(22, 100, 178, 52);
-    /** The flame of the lamp at the left. */
-    private static final Point FLAME = new Point(56, 182);
+    /** The flame of the lamp at the left, below the plank, where neither a figure nor what is said stands. */
+    private static final Point FLAME = new Point(262, 559);
 
     private TablanBoard() { }
 
@@ -150,7 +150,7 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
         return side == Side.WHITE ? PLATE : PLATE.mirrored(MIDDLE.x());
     }
 
-    /** A lamp burns behind each. */
+    /** A lamp burns near each. */
     @Override
     public double sheltered() {
         return 0.8;

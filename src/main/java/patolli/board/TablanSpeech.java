@@ -12,10 +12,10 @@ public final class TablanSpeech {
     private static final Point MERCHANT = new Point(159, 293);
     private static final Point DANCER = new Point(1127, 287);
 
-    /** Whither what grows out of the sheets rises: at the merchant's knee, and within the dancer's sheet. */
-    private static final Point BEND = new Point(195, 437), DANCERS_BEND = new Point(1110, 437);
-    /** At the right, below the plank and the dancer, beside the still life; and the merchant's, over his silks. */
-    private static final Box DANCERS = new Box(1090, 517, 174, 160), MERCHANTS = new Box(926, 557, 334, 113);
+    /** Whither what grows out of the dancer's sheet rises, and what is taught. */
+    private static final Point BEND = new Point(1110, 437), TAUGHT_BEND = new Point(1085, 437);
+    /** At the right, below the dancer and beside the still life there; the merchant's is its mirror image. */
+    private static final Box DANCERS = new Box(1076, 517, 188, 160);
     /** What is taught lies over the bowl and the still life; six lines have room clear of the border. */
     private static final double TAUGHT = 912, TAUGHT_TOP = 555, TAUGHT_WIDTH = 350, USUAL = 197;
     /** Larger words have a sheet that goes on beside the bar with the steps, over the still life. */
@@ -26,8 +26,9 @@ public final class TablanSpeech {
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
         return switch (side) {
-            case WHITE -> Optional.of(sheet(MERCHANTS).mirrored(TablanBoard.BOARD.middle().x(), MERCHANT));
-            case BLACK -> Optional.of(SpeechRoom.sheet(DANCERS, DANCERS_BEND, DANCER));
+            case WHITE -> Optional.of(SpeechRoom.sheet(DANCERS, BEND, DANCER)
+                    .mirrored(TablanBoard.BOARD.middle().x(), MERCHANT));
+            case BLACK -> Optional.of(SpeechRoom.sheet(DANCERS, BEND, DANCER));
             case RED, BLUE, YELLOW, GREEN -> Optional.empty();
         };
     }
@@ -39,6 +40,6 @@ public final class TablanSpeech {
     }
 
     private static SpeechRoom sheet(Box box) {
-        return SpeechRoom.sheet(box, BEND.mirrored(TablanBoard.BOARD.middle().x()), DANCER);
+        return SpeechRoom.sheet(box, TAUGHT_BEND, DANCER);
     }
 }

@@ -31,9 +31,8 @@ public final class BurstStudio implements Studio {
             int kind = i;
             all.add(picture("chip-" + (i + 1), scale -> Impact.chip(kind, scale)));
         }
-        all.addAll(List.of(mysore("burst-blow", Impact::timber), mysore("burst-again", Prabha::again),
-                mysore("burst-gold", Prabha::gold), mysore("burst-game", Prabha::game),
-                mysore("burst-contest", Prabha::contest)));
+        all.addAll(List.of(mysore("burst-again", Prabha::again), mysore("burst-gold", Prabha::gold),
+                mysore("burst-game", Prabha::game), mysore("burst-contest", Prabha::contest)));
         return all;
     }
 

@@ -4,7 +4,6 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.image.BufferedImage;
-import patolli.forge.codex.Painter;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Shapes;
@@ -14,40 +13,11 @@ import patolli.forge.outline.Form;
 final class Impact {
     private static final Color INK = new Color(0x1E1712), BONE = new Color(0xFFF4DA), FIRE = new Color(0xFFC545);
     private static final Color OBSIDIAN = new Color(0x1B1719), FACET = new Color(0x56636B);
-    private static final Color[] WOOD = {new Color(0x9A5A26), new Color(0xE0A85C), new Color(0xC47E3C)};
-    private static final Color[] BROKEN = {new Color(0xD08A44), new Color(0xF8DCA4), new Color(0xEEBE7C)};
-    private static final Color GRAIN = new Color(0x6A3A18);
     private static final Color DUST = new Color(0xD9BE8E), PALE = new Color(0xF0DFBC);
     private static final Color[] CHIPS = {new Color(0xF3EAD7), new Color(0xD9A441), new Color(0x3A3430)};
     private static final int BLOW = 260, PUFF = 150, CHIP = 18, SHARDS = 13, TEETH = 17, GRAINS = 64;
-    private static final int LONG = 13, SHORT = 9;
 
     private Impact() { }
-
-    /** 260 x 260, with room for a piece: splinters of wood, long and short, that burst off a ring of lamplight. */
-    static BufferedImage timber(int scale) {
-        return BurstSheet.figure(BLOW, scale, BONE, c -> {
-            BurstSheet.round(c, LONG, 4, k -> splinter(c, k, 90 + 34 * Noise.hash(k, 1, 81), 7));
-            BurstSheet.round(c, SHORT, 13, k -> splinter(c, LONG + k, 78 + 22 * Noise.hash(k, 2, 81), 8));
-            c.draw(Form.less(jagged(82, 64, 0), jagged(63, 52, 0.5)), FIRE);
-            c.draw(Form.less(jagged(73, 60, 0), jagged(65, 55, 0.5)), BONE, 0.8);
-        });
-    }
-
-    /** Torn along the grain: a point, a second one beside it, and a pale broken side. */
-    private static void splinter(Painter c, int k, double far, double half) {
-        double near = 56 + 5 * Noise.hash(k, 3, 82), lean = 15 * (Noise.hash(k, 4, 82) - 0.5);
-        double h = half * (0.8 + 0.5 * Noise.hash(k, 5, 82)), fork = far - 12 - 12 * Noise.hash(k, 6, 82);
-        double side = k % 2 == 0 ? 1 : -1;
-        c.draw(Form.poly(near, -h * side, fork - 6, -h * 0.8 * side + lean * 0.5, far, -h * 0.5 * side + lean,
-                fork - 2, -h * 0.1 * side + lean * 0.6, fork + 5, h * 0.7 * side + lean * 0.7,
-                near + 12, h * side, near, h * 0.6 * side), WOOD[k % WOOD.length]);
-        c.fill(Form.poly(near + 3, -h * 0.7 * side, fork - 8, -h * 0.55 * side + lean * 0.5, far - 6,
-                -h * 0.42 * side + lean * 0.9, fork - 6, -h * 0.1 * side + lean * 0.5, near + 6, h * 0.1 * side),
-                BROKEN[k % BROKEN.length]);
-        c.fill(Form.poly(near + 6, h * 0.40 * side, near + 16, h * 0.34 * side, fork - 2, h * 0.44 * side + lean * 0.5,
-                near + 16, h * 0.52 * side), GRAIN);
-    }
 
     /** 260 x 260, with room for a piece: a ring that bursts in all directions, and shards of obsidian. */
     static BufferedImage blow(int scale) {

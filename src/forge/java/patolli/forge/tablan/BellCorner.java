@@ -11,14 +11,14 @@ import patolli.forge.matter.Plate;
  * and a tray of betel.
  */
 final class BellCorner {
-    private static final double BELL = 4.7, TRAY_X = 984, TRAY_Y = 646;
+    private static final double BELL = 4.7, TRAY_X = 968, TRAY_Y = 648;
     private static final double[][] NUTS = {{9, 17, 5.4}, {19, 12, 5}, {15, 21, 5.2}};
 
     private BellCorner() { }
 
     static void lay(Plate p) {
-        anklet(p, 953, 594, 20, 2.25);
-        anklet(p, 1015, 588, 20, 0.95);
+        anklet(p, 941, 598, 20, 2.25);
+        anklet(p, 994, 604, 20, 0.72);
         new Lying.Brass(TRAY_X, TRAY_Y, 35, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05))
                 - 3.5 * Noise.smooth(0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
         for (int i = 0; i < 6; i++) {

@@ -10,20 +10,21 @@ import patolli.forge.mysore.Teak;
 import patolli.forge.mysore.Underneath;
 import patolli.rules.Side;
 
-/** An oblong bowl of jackwood for what a side captures: a rim with a sharp lit edge, a hollow lined with silk. */
+/**
+ * An oblong bowl of jackwood for what a side captures: a rim that sleeves have worn, a hollow with a flute for
+ * each piece that may come.
+ */
 final class Bowl {
     private static final double[] DARK = Ink.hex(0x6E3C14), MID = Ink.hex(0xC07A34), LIGHT = Ink.hex(0xF0BC6A);
     private static final double[] GLINT = Ink.hex(0xFFE9BC);
     /** How wide the rim is; where the wall ends. */
     private static final double RIM = 8, WALL = 24;
-    private static final double DEEP = 12;
+    private static final double DOWNWARD = 12;
     /** Oiled, it is darker than the wood, so that what lies in it stands out. */
-    private static final double OILED = 0.86;
-    /** A lining of silk lies in the hollow, from so far within the edge; a thread of gold along it. */
-    private static final double LINED = 12.5, THREAD = 14.4;
-    /** How large the place of a piece is, and how deep its middle. */
-    private static final double SEAT = 18.6, SUNK = 3.4;
-    private static final double[] SILK_D = Ink.hex(0x5A0F14), SILK_L = Ink.hex(0xB83230), ZARI = Ink.hex(0xE0B04C);
+    private static final double OILED = 0.58;
+    /** The flutes lie in the hollow, from so far within the edge; half their length, and how deep they are. */
+    private static final double HOLLOW = 12.5, LONG = 15.4, SUNK = 3.2;
+    private static final double[] DEEP = Ink.hex(0x38200F), FLOOR = Ink.hex(0x6A3E1E), PALE = Ink.hex(0x94602F);
     /** How far the rim throws its shadow into the hollow, across and down. */
     private static final double ACROSS = 5, DOWN = 8;
 
@@ -62,40 +63,45 @@ final class Bowl {
             double sloping = in > RIM ? (1 - t) * Noise.smooth(0, 0.08, t) : 0;
             double shade = (1 - 0.5 * line) * (1 - 0.40 * wall) * (1 - 0.55 * cast)
                     * (1 - 0.52 * sloping * Noise.smooth(-0.1, 0.8, faces));
-            double rub = 0.95 * Math.exp(-Plank.sq((in - 5.4) / 1.3)) * Noise.smooth(-0.9, 0.8, faces)
+            double rub = 0.45 * Math.exp(-Plank.sq((in - 5.4) / 1.3)) * Noise.smooth(-0.9, 0.8, faces)
                     + 0.55 * sloping * Noise.smooth(0.1, 0.9, -faces)
                     + 0.25 * Math.exp(-Plank.sq((in - 8.6) / 0.8)) * Noise.smooth(0.2, 0.9, -faces);
-            double lined = Noise.smooth(LINED, LINED + 0.8, in);
+            double lined = Noise.smooth(HOLLOW, HOLLOW + 0.8, in);
             double[] wood = Ink.mix(Ink.scale(c, OILED * shade), GLINT, Math.min(0.75, rub));
-            p.set(i, Ink.mix(wood, Ink.scale(silk(side, x, y, in), 0.55 + 0.45 * shade), lined));
-            p.z[i] = (float) ((12 - lip + 1.2 * bead - DEEP * wall - 0.6 * line + tool
-                    - SUNK * lined * Math.sqrt(Math.max(0, 1 - Plank.sq(seat(side, x, y))))) * p.scale);
-            p.gloss[i] = (float) (Noise.mix(0.10 + 0.3 * Math.min(1, rub), 0.04, lined));
+            p.set(i, Ink.mix(wood, Ink.scale(worn(side, x, y), 0.45 + 0.55 * shade), lined));
+            p.z[i] = (float) ((12 - lip + 1.2 * bead - DOWNWARD * wall - 0.6 * line + tool
+                    - SUNK * lined * flute(side, x, y)) * p.scale);
+            p.gloss[i] = (float) (Noise.mix(0.10 + 0.3 * Math.min(1, rub), 0.10, lined));
         });
     }
 
-    /** The lining at a point: hollowed for each piece that may come, and embroidered along the edges between. */
-    private static double[] silk(Side side, double x, double y, double in) {
-        double weft = 0.5 + 0.22 * Math.sin(2 * Math.PI * y / 1.6) + 0.5 * (Noise.fbm(x / 40, y / 9, 37, 3) - 0.5);
-        double seat = seat(side, x, y);
-        double edge = seat < 1 ? Noise.smooth(0.07, 0.03, Math.abs(seat - 0.93)) : 0;
-        double twist = 0.75 + 0.25 * Math.sin(y * 2.4 + x);
-        double deep = seat < 1 ? 0.80 + 0.34 * seat * seat : 0.9;
-        double gold = Math.max(0.8 * edge, Math.exp(-Plank.sq((in - THREAD) / 0.7)));
-        return Ink.mix(Ink.scale(Ink.ramp(weft, SILK_D, SILK_L), deep), Ink.scale(ZARI, (0.7 + 0.4 * weft) * twist),
-                gold);
+    /** The wood of the hollow at a point: darker in each flute towards the light, polished on the ridges between. */
+    private static double[] worn(Side side, double x, double y) {
+        double across = across(side, x);
+        double flute = flute(side, x, y);
+        double[] wood = Teak.at(x * 1.1 + 300, y * 1.1, 27, DEEP, FLOOR, PALE);
+        double dusk = 1 - 0.42 * flute * Noise.smooth(0.5, -0.9, across);
+        double ridge = Math.exp(-Plank.sq((1 - Math.abs(across)) / 0.11)) * Noise.smooth(LONG, LONG - 5,
+                Math.abs(y - TablanBoard.BOARD.nest(side, 0).y()));
+        double hands = Noise.smooth(0.35, 0.7, Noise.fbm(x / 26, y / 18, 38, 3));
+        return Ink.mix(Ink.scale(wood, dusk), GLINT, (0.07 + 0.10 * hands) * ridge + 0.05 * flute
+                * Noise.smooth(0.1, 0.9, across));
     }
 
-    /** How far a point lies from the middle of the place of a piece, the last that is there, in radii. */
-    private static double seat(Side side, double x, double y) {
-        for (int i = TablanBoard.COLUMNS - 1; i >= 0; i--) {
-            Point at = TablanBoard.BOARD.nest(side, i);
-            double far = Math.hypot(x - at.x(), y - at.y()) / SEAT;
-            if (far < 1) {
-                return far;
-            }
-        }
-        return 1;
+    /** Where across the flute of a piece a point lies: -1 at its left ridge, 1 at the right one. */
+    private static double across(Side side, double x) {
+        double first = Math.min(TablanBoard.BOARD.nest(side, 0).x(),
+                TablanBoard.BOARD.nest(side, TablanBoard.COLUMNS - 1).x());
+        double pitch = Math.abs(TablanBoard.BOARD.nest(side, 1).x() - TablanBoard.BOARD.nest(side, 0).x());
+        double nearest = Math.clamp(Math.round((x - first) / pitch), 0, TablanBoard.COLUMNS - 1);
+        return 2 * ((x - first) / pitch - nearest);
+    }
+
+    /** How deep a point lies in the flute of a piece, 0 to 1. */
+    private static double flute(Side side, double x, double y) {
+        double across = across(side, x);
+        double along = (y - TablanBoard.BOARD.nest(side, 0).y()) / LONG;
+        return Math.max(0, 1 - across * across) * Math.sqrt(Math.max(0, 1 - along * along));
     }
 
     /** How round its ends are. */

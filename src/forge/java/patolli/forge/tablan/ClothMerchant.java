@@ -1,12 +1,10 @@
 package patolli.forge.tablan;
 
-import static patolli.forge.mysore.Dress.CREAM;
 import static patolli.forge.mysore.Dress.DEEP;
 import static patolli.forge.mysore.Dress.GOLD;
 import static patolli.forge.mysore.Dress.GREEN;
 import static patolli.forge.mysore.Dress.INDIGO;
 import static patolli.forge.mysore.Dress.RED;
-import static patolli.forge.mysore.Dress.SHADE;
 
 import java.awt.Color;
 import java.awt.Shape;
@@ -25,6 +23,8 @@ import patolli.forge.outline.Form;
 
 /** Rangappa, who sells silk in Mysore: a white turban banded with gold, a coat of indigo, a strip of silk to show. */
 final class ClothMerchant {
+    /** Cotton that has been washed often, and its folds: less bright than white pieces. */
+    private static final Color CREAM = new Color(0xC5B998), SHADE = new Color(0xA6916A);
     static final Color SKIN = new Color(0xB4713E), FAR = new Color(0x935829), LIP = new Color(0x8E4632);
     private static final Color PINK = new Color(0x8A2658), DARK_PINK = new Color(0x4E1232);
     private static final double[] BROW = {178, 138, 200, 108, 230, 102, 242, 116, 247, 134, 252, 146, 262, 160, 272,
@@ -45,7 +45,7 @@ final class ClothMerchant {
                     new Ornament(c).band(312, 301, 38, 14, 5, RED, GOLD);
                 })
                 .add("cushion", ClothMerchant::cushion)
-                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0xA8926A), GREEN), SKIN, FAR))
+                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(CREAM, SHADE, new Color(0x8C7852), GREEN), SKIN, FAR))
                 .add("coat", ClothMerchant::coat)
                 .add("shawl", ClothMerchant::shawl)
                 .add("hair", c -> c.draw(Form.blob(150, 140, 172, 118, 214, 116, 206, 150, 198, 176, 190, 214, 176, 226,

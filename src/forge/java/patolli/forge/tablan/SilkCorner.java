@@ -6,25 +6,24 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
 /**
- * What the cloth merchant has at his feet, no larger than what is written over it: a length of silk that is folded,
+ * What the cloth merchant has at his feet, beside what he says: a length of silk that is folded,
  * two bolts on it, a yard, and jasmine.
  */
 final class SilkCorner {
     private static final double[] PLUM = Ink.hex(0x4E1A3E), TEAL = Ink.hex(0x1C514E), MUSTARD = Ink.hex(0x9A6A1E);
     private static final double[] ZARI = Ink.hex(0xC8983C), GREEN = Ink.hex(0x244E34), RED = Ink.hex(0x7E241C);
-    private static final double[][] STRING = {{212, 576}, {220, 590}, {221, 606}, {219, 622}, {227, 638}, {244, 648},
-        {266, 651}, {288, 645}};
+    private static final double[][] STRING = {{238, 610}, {226, 614}, {216, 624}, {211, 637}, {212, 651}, {221, 665},
+        {238, 673}, {257, 675}};
 
     private SilkCorner() { }
 
     static void lay(Plate p) {
-        new Silk(126, 615, 92, 41, -0.04, 0, PLUM, GREEN, 4).lay(p);
-        new Silk(119, 595, 86, 16, -0.08, 14, TEAL, RED, 12).lay(p);
-        new Silk(136, 630, 84, 15, -0.02, 13, MUSTARD, PLUM, 12).lay(p);
-        new Yard(301, 606, 48, -0.55).lay(p);
-        Lying.Jasmine.string(p, 6.6, STRING);
-        new Lying.Jasmine(262, 627, 7, 0.4).lay(p);
-        new Lying.Jasmine(322, 640, 6.2, 1.1).lay(p);
+        new Silk(292, 643, 66, 33, -0.04, 0, PLUM, GREEN, 4).lay(p);
+        new Silk(288, 627, 62, 14, -0.07, 14, TEAL, RED, 12).lay(p);
+        new Silk(298, 656, 60, 13, -0.02, 13, MUSTARD, PLUM, 12).lay(p);
+        new Yard(318, 592, 38, -0.12).lay(p);
+        Lying.Jasmine.string(p, 6.2, STRING);
+        new Lying.Jasmine(279, 674, 6.2, 0.4).lay(p);
     }
 
     /**

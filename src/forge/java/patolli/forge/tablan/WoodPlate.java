@@ -27,10 +27,11 @@ import patolli.rules.Side;
 record WoodPlate(boolean white, boolean active) implements Picture.Painter {
     private static final int WIDE = (int) TablanBoard.BOARD.plate(Side.WHITE).width(), HIGH = 52, OVER = 4;
     private static final double ROUND = 12;
-    private static final double[][] BOX = Ink.stops(0xB99A62, 0xE2CB98, 0xF3E6C2);
+    private static final double[][] TEAK = Ink.stops(0x4E3213, 0x6E4A20, 0x86602E);
+    private static final double[][] PALE = Ink.stops(0xB99A62, 0xE2CB98, 0xF3E6C2);
     private static final double[][] ROSEWOOD = Ink.stops(0x33150A, 0x55260F, 0x763C1A);
-    private static final double[][] GREY = Ink.stops(0x352E29, 0x4B4139, 0x60544A);
-    private static final Color DIM = new Color(0x9A8E78), BURNT = new Color(0x5A3216), INK = new Color(0x1E1712);
+    private static final double[][] GREY = Ink.stops(0x6B4A3C, 0x8E6752, 0xAC826A);
+    private static final Color DIM = new Color(0xFFF0CC), INK = new Color(0x1E1712);
     private static final Color GOLD = new Color(0xE5B84B), BRIGHT = new Color(0xFFE08A), DULL = new Color(0x8C7448);
 
     @Override
@@ -39,7 +40,7 @@ record WoodPlate(boolean white, boolean active) implements Picture.Painter {
         Shape slab = new RoundRectangle2D.Double(2, 3, WIDE - 4, HIGH - 6, 2 * ROUND, 2 * ROUND);
         float[] cover = p.mask(slab);
         int seed = white ? 83 : 87;
-        double[][] wood = white ? BOX : active ? ROSEWOOD : GREY;
+        double[][] wood = white ? active ? TEAK : PALE : active ? ROSEWOOD : GREY;
         p.each((i, x, y) -> {
             if (cover[i] <= 0) {
                 return;
@@ -67,8 +68,8 @@ record WoodPlate(boolean white, boolean active) implements Picture.Painter {
     }
 
     private void ornament(Graphics2D g) {
-        g.setStroke(new BasicStroke(white ? 1.4f : 1.9f));
-        g.setColor(white ? BURNT : active ? GOLD : DIM);
+        g.setStroke(new BasicStroke(1.9f));
+        g.setColor(active ? GOLD : DIM);
         g.draw(new RoundRectangle2D.Double(7, 8, WIDE - 14, HIGH - 16, 15, 15));
         Shape seat = new Ellipse2D.Double(5, 4, 46, 44);
         g.setColor(white ? new Color(0x6A4220) : new Color(0x120B08));

@@ -38,13 +38,13 @@ public final class TablanTable implements GameTable {
             List.of(figure(Side.WHITE, Rigs.CLOTH_MERCHANT, Sitter.Facing.RIGHT),
                     figure(Side.BLACK, Rigs.DANCER, Sitter.Facing.LEFT)),
             Side.WHITE, new Box(23, 170, 171, 380));
-    /** Where a position is set: below the lamp, above the bales. */
+    /** Where a position is set: below the name plate, above the bowl. */
     private static final Box LEAF = new Box(23, 232, 171, 338);
     private static final double GLARE = 0.4;
     /** The sticks are as far ahead of the hand that throws them. */
     private static final double BACK = 128;
-    private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore"), true, false, GLARE,
-            MarkLook.Ends.APART);
+    private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore").withoutBlow(), true,
+            false, GLARE, MarkLook.Ends.APART);
     /** So far outwards the merchant sits: his towel ends before the plank's frame. */
     private static final double ASIDE = 7;
     private final PieceLook pieces = new TablanPieces();

@@ -52,6 +52,12 @@ record GoalArc(Point2D end, Point2D from, Point2D knee, Point2D tied) {
         return new GoalArc(end, tied, tied, tied);
     }
 
+    /** The place alone at the top of its ring. */
+    GoalArc atop() {
+        Point2D place = end.subtract(0, TIED);
+        return new GoalArc(end, place, place, place);
+    }
+
     /** Whether it is but a place. */
     boolean isBare() {
         return from.equals(tied);

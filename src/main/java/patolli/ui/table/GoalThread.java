@@ -5,8 +5,8 @@ import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.QuadCurve;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
@@ -26,11 +26,19 @@ final class GoalThread extends Group {
     /** The bead with the number, and the line about it. */
     static final double RADIUS = 10.5;
     private static final double ROUND = 0.68, RIM = 1.7;
+    /** More characters than these make it longer: by so much of the words' size on either side, for each. */
+    private static final int DIGITS = 2;
+    private static final double LONGER = 0.2;
 
     private final Group line = new Group();
 
-    /** @param arc where it lies; of one that is but a place the bead alone is seen */
-    GoalThread(GoalArc arc, MoveEnd ending, int steps) {
+    /**
+     * From a piece to its ring.
+     *
+     * @param arc   where it lies; of one that is but a place the bead alone is seen
+     * @param steps the number of steps; of several the bead is as long as these
+     */
+    GoalThread(GoalArc arc, MoveEnd ending, String steps) {
         Color dye = switch (ending) {
             case WHOLE -> GOLD;
             case PART -> PEARL;
@@ -44,10 +52,11 @@ final class GoalThread extends Group {
         if (!whole) {
             over.getStrokeDashArray().setAll(List.of(0.0, NEXT));
         }
-        Circle bead = new Circle(tied.getX(), tied.getY(), RADIUS, Pigment.INK.color());
+        Rectangle bead = new Rectangle();
+        bead.setFill(Pigment.INK.color());
         bead.setStroke(dye);
         bead.setStrokeWidth(RIM);
-        Text number = new Text(Integer.toString(steps));
+        Text number = new Text(steps);
         number.getStyleClass().add("goal-count");
         number.setFill(PEARL);
         number.setTextOrigin(VPos.CENTER);
@@ -55,9 +64,16 @@ final class GoalThread extends Group {
         // As large as the words of the table are; the bead grows with it.
         number.fontProperty().subscribe(font -> {
             double radius = Math.max(RADIUS, ROUND * font.getSize());
-            bead.setRadius(radius);
-            number.setWrappingWidth(2 * radius);
-            number.setX(tied.getX() - radius);
+            int more = steps.length() > DIGITS ? steps.length() - DIGITS + 1 : 0;
+            double half = radius + LONGER * more * font.getSize();
+            bead.setX(tied.getX() - half);
+            bead.setY(tied.getY() - radius);
+            bead.setWidth(2 * half);
+            bead.setHeight(2 * radius);
+            bead.setArcWidth(2 * radius);
+            bead.setArcHeight(2 * radius);
+            number.setWrappingWidth(2 * half);
+            number.setX(tied.getX() - half);
         });
         number.setY(tied.getY() - 0.5);
         if (!arc.isBare()) {

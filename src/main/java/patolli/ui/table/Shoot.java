@@ -18,7 +18,8 @@ import patolli.board.SpeechRoom;
 
 /**
  * A shoot that climbs from the upper edge of a sheet to the lips of whoever speaks far above it, cut out of the same
- * cotton: a stem, leaves at both sides in turn and a bud, as the creepers of the cloths that are painted whole.
+ * cotton: a stem, leaves at both sides in turn and a bud, as the creepers of the cloths that are painted whole. It
+ * grows behind the speaker.
  */
 final class Shoot extends Group {
     private static final Color COTTON = Color.web("#EDE3C8"), INK = Color.web("#1E1712");
@@ -26,8 +27,8 @@ final class Shoot extends Group {
     private static final Color SHADOW = Color.web("#0A0610", 0.4);
     /** How wide the cotton looks out, the contour, and the stem. */
     private static final double EDGE = 3.2, LINE = 1.2, THICK = 3.2;
-    /** How far from the speaker it rises, within the sheet's corners at least, and how far it swings. */
-    private static final double BESIDE = 17, ROOT = 20, SWING = 5;
+    /** How far within the speaker's room it rises, within the sheet's corners at least, and how far it swings. */
+    private static final double WITHIN = 26, ROOT = 20, SWING = 5;
     /** So far above the lips it bends to them, and it ends so far before and above them. */
     private static final double OVER = 66, GAP = 12, LIPS = 7;
     /** From leaf to leaf along it, how long the first is, and how much of that the last lacks. */
@@ -41,14 +42,14 @@ final class Shoot extends Group {
     /**
      * Grows from a sheet to the lips of whoever speaks.
      *
-     * @param figure the speaker, beside whom it rises
-     * @param middle towards which it keeps clear of that
+     * @param figure the speaker's room, in which it rises
+     * @param middle on whose side of the speaker it rises
      */
     Shoot(SpeechRoom sheet, Box figure, Point middle) {
         double top = sheet.top(), left = sheet.left(top), right = sheet.right(top);
         Point lips = sheet.mouth();
         double out = Math.signum(lips.x() - middle.x());
-        double lane = (out > 0 ? figure.x() : figure.right()) - out * BESIDE;
+        double lane = (out > 0 ? figure.x() : figure.right()) + out * WITHIN;
         double root = Math.clamp(lane, left + ROOT, right - ROOT);
         Way way = new Way(root, top + IN, lane - out * SWING, top - 0.42 * (top - lips.y()),
                 lane - out * SWING, lips.y() - OVER, lips.x() - out * GAP, lips.y() - LIPS);

@@ -29,6 +29,8 @@ public final class SpeakerBadge extends Group {
     private static final double STEP = 4;
     /** How far beyond the end of a sheet its middle lies, where it stands there: over the rod, beside the words. */
     private static final double BEYOND = 14;
+    /** How far down there. */
+    private static final double LOW = 0.72;
 
     /** @param head the picture of the head */
     public SpeakerBadge(Pictures pictures, String head) {
@@ -81,7 +83,7 @@ public final class SpeakerBadge extends Group {
 
     /** Stands at the end of a sheet that is nearer to a place, where what lies above the sheet is seen. */
     void stand(SpeechRoom sheet, Point near) {
-        double y = (sheet.top() + sheet.bottom()) / 2, left = sheet.left(y), right = sheet.right(y);
+        double y = sheet.top() + LOW * (sheet.bottom() - sheet.top()), left = sheet.left(y), right = sheet.right(y);
         lie(near.x() < (left + right) / 2 ? left - BEYOND : right + BEYOND, y);
     }
 

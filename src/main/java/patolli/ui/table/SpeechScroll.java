@@ -14,6 +14,7 @@ import javafx.animation.FadeTransition;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Group;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Font;
@@ -62,6 +63,8 @@ final class SpeechScroll {
     private final FadeTransition fade;
     private Optional<SpeechRoom> sheet = Optional.empty();
     private Function<Side, Rectangle2D> plates = side -> Rectangle2D.EMPTY;
+    /** Where what grows from a sheet to the lips lies. */
+    private Group behind = new Group();
 
     /**
      * A scroll, away at first.
@@ -91,6 +94,13 @@ final class SpeechScroll {
         plates = names;
     }
 
+    /** What grows from a sheet to the speaker's lips lies on that, behind the figures; it comes and goes with it. */
+    void growOn(Group layer) {
+        behind = layer;
+        layer.opacityProperty().bind(place.opacityProperty());
+        layer.visibleProperty().bind(place.visibleProperty());
+    }
+
     /** Shows what is said, until the handle is used. */
     Subscription follow(SpeechModel speech) {
         return speech.follow(game, talking.talk()).and(speech.shownProperty().subscribe(this::show))
@@ -108,6 +118,7 @@ final class SpeechScroll {
         fade.stop();
         place.setVisible(false);
         place.getChildren().clear();
+        behind.getChildren().clear();
         place.setAccessibleText("");
         listener.accept(Optional.empty());
     }
@@ -145,6 +156,7 @@ final class SpeechScroll {
 
     private void write(Utterance said) {
         place.getChildren().clear();
+        behind.getChildren().clear();
         talking.rooms().apply(said.side()).ifPresent(room -> {
             String name = game.name() + "/speech-" + said.side().key() + ".png";
             Rectangle2D plate = plates.apply(said.side());
@@ -154,7 +166,7 @@ final class SpeechScroll {
             SpeechRoom free = folded.part() < 1 ? folded.left() : pressed.left();
             sheet = Optional.of(free);
             if (FoldedSheet.isFar(room)) {
-                place.getChildren().add(new Shoot(free, table.board().figure(said.side()),
+                behind.getChildren().add(new Shoot(free, table.board().figure(said.side()),
                         table.board().middle()));
             }
             if (folded.part() < 1) {

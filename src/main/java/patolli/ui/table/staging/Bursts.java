@@ -10,7 +10,7 @@ import patolli.rules.Side;
  * What flares up at a table, by its pictures.
  *
  * @param folder where they lie: {@code burst-gold}, {@code burst-contest} and their like
- * @param blow   the picture of a blow, without its ending
+ * @param blow   the picture of a blow, without its ending; none where pieces are captured and kept
  * @param chip   those of what flies off it: this, {@code -1} to {@code -3}
  * @param size   how large the picture of a blow becomes, of the size it is painted in
  * @param reach  how far what else belongs to a blow flies, beside how far it does at the mats
@@ -18,8 +18,8 @@ import patolli.rules.Side;
  * @param dyed   whose blow has a picture of its own, in the colour of who strikes: {@code burst-blow-<side>}
  * @param flung  how a piece that stands is flung end over end; one that lies flat is not
  */
-public record Bursts(String folder, String blow, String chip, double size, double reach, Optional<String> torn,
-        List<Side> dyed, Optional<Flung> flung) {
+public record Bursts(String folder, Optional<String> blow, String chip, double size, double reach,
+        Optional<String> torn, List<Side> dyed, Optional<Flung> flung) {
     private static final double USUAL = 0.85, OWN = 0.76;
 
     /**
@@ -42,8 +42,13 @@ public record Bursts(String folder, String blow, String chip, double size, doubl
 
     /** All that lies in a folder, with the chips of the mats. */
     public static Bursts in(String folder) {
-        return new Bursts(folder, folder + "/" + Sparks.Glow.BLOW.picture(), "table/chip", USUAL, 1,
+        return new Bursts(folder, Optional.of(folder + "/" + Sparks.Glow.BLOW.picture()), "table/chip", USUAL, 1,
                 Optional.empty(), List.of(), Optional.empty());
+    }
+
+    /** The same without a picture of a blow. */
+    public Bursts withoutBlow() {
+        return new Bursts(folder, Optional.empty(), chip, size, reach, torn, dyed, flung);
     }
 
     /**
@@ -53,7 +58,7 @@ public record Bursts(String folder, String blow, String chip, double size, doubl
      * @param tumbling how what is struck is flung
      */
     public Bursts struck(String own, double far, List<Side> sides, Flung tumbling) {
-        return new Bursts(folder, own + "/" + Sparks.Glow.BLOW.picture(), own + "/chip", OWN, far,
+        return new Bursts(folder, Optional.of(own + "/" + Sparks.Glow.BLOW.picture()), own + "/chip", OWN, far,
                 Optional.of(own + "/torn"), sides, Optional.of(tumbling));
     }
 
@@ -64,12 +69,12 @@ public record Bursts(String folder, String blow, String chip, double size, doubl
 
     /** The picture of a blow by a side. */
     String blow(Side by) {
-        return blow + (dyed.contains(by) ? "-" + by.key() : "") + ".png";
+        return blow.orElseThrow() + (dyed.contains(by) ? "-" + by.key() : "") + ".png";
     }
 
     /** All pictures of blows. */
     Stream<String> blows() {
-        return dyed.isEmpty() ? Stream.of(blow + ".png") : dyed.stream().map(this::blow);
+        return dyed.isEmpty() ? blow.map(name -> name + ".png").stream() : dyed.stream().map(this::blow);
     }
 
     /** Whether threads are torn off by a blow. */

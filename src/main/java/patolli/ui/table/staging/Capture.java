@@ -102,6 +102,7 @@ final class Capture {
         blast(cues, light.picture(captive.blow().burst()), at);
         wave(cues, captive.blow(), at, around);
         RimLight.on(light, cues, DROPPED, DROPPED + SPREAD, at, around);
+        RimLight.crown(light, cues, DROPPED, DROPPED + SPREAD, at);
         sparks.behind(cues, DROPPED, DROPPED + SPREAD, Sparks.Glow.DUST, at, 0.5, 1.7);
         flare(cues, light.picture(captive.blow().glow()), at, 0.9, 1.9, DROPPED + SPREAD);
         flare(cues, light.picture(FLARE), at, LOW, FLARES, DROPPED + SPREAD);

@@ -6,16 +6,19 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.StrokeLineCap;
 import patolli.ui.common.Sprite;
 
-/** What stands around a flash is lit at the edges that look at it. */
+/** What stands around a flash is dark against it, and lit at the edges that look at it. */
 final class RimLight {
     /** How far the flash is seen, the edge of a piece from its middle, and how much of it is lit, in degrees. */
     private static final double SEEN = 130, EDGE = 26.5, LIT = 128;
     /** Lines on each other, from the softest to the brightest: how broad each is, how firm, and how long of all. */
     private static final double[] BROAD = {7, 4.2, 2}, FIRM = {0.26, 0.5, 1}, LONG = {0.72, 0.9, 0.8};
     private static final Color[] WARM = {Color.web("#FF9A3C"), Color.web("#FFB95C"), Color.web("#FFE9B4")};
+    private static final Color DARK = Color.web("#120904", 0.5);
+    private static final Color VEIL = Color.web("#FFF6DC", 0.3);
     private static final double DIES = 1.5;
 
     private RimLight() { }
@@ -45,8 +48,29 @@ final class RimLight {
         });
     }
 
+    /** What stands in the flash is the brightest of all, whatever its colour: a veil of light, and all its edge. */
+    static void crown(Spotlight light, Cues cues, double from, double to, Point2D at) {
+        Group all = Spotlight.together();
+        Circle veil = new Circle(at.getX(), at.getY(), EDGE, VEIL);
+        all.getChildren().add(veil);
+        for (int i = 0; i < BROAD.length; i++) {
+            Circle ring = new Circle(at.getX(), at.getY(), EDGE + 1, null);
+            ring.setStroke(WARM[i]);
+            ring.setStrokeWidth(BROAD[i]);
+            ring.setOpacity(FIRM[i]);
+            all.getChildren().add(ring);
+        }
+        cues.onTwos(from, to, done -> {
+            if (all.getParent() == null) {
+                light.before(all);
+            }
+            all.setOpacity(Math.min(1, DIES * (1 - done)));
+            all.setVisible(done < 1);
+        });
+    }
+
     private static Group rim(Point2D piece, Point2D flash) {
-        Group rim = new Group();
+        Group rim = new Group(new Circle(piece.getX(), piece.getY(), EDGE, DARK));
         double far = piece.distance(flash);
         Point2D towards = flash.subtract(piece);
         double angle = Math.toDegrees(Math.atan2(-towards.getY(), towards.getX()));
