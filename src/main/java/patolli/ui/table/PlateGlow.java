@@ -6,9 +6,9 @@ import javafx.scene.shape.Rectangle;
 
 /** The light about the plate of who is to act, as of a lamp behind it; it is seen in the corner of the eye. */
 final class PlateGlow extends Group {
-    private static final Color WARM = Color.web("#FFD98A", 0.105);
-    private static final int RINGS = 7;
-    private static final double STEP = 2.2;
+    private static final Color WARM = Color.web("#FFB854", 0.06);
+    private static final int RINGS = 14;
+    private static final double STEP = 1.5;
     /** A plate's paper is a little smaller than its room. */
     private static final double IN = 2;
     private final double width;
