@@ -20,6 +20,8 @@ final class RimLight {
     private static final double[] BROAD = {7, 4.2, 2}, FIRM = {0.26, 0.5, 1}, LONG = {0.72, 0.9, 0.8};
     private static final Color[] WARM = {Color.web("#FF9A3C"), Color.web("#FFB95C"), Color.web("#FFE9B4")};
     private static final double DIES = 1.5;
+    /** Nearer than so many edges to one that is nearer to the flash, a piece is in its shadow. */
+    private static final double HIDDEN = 1.3;
 
     private RimLight() { }
 
@@ -33,7 +35,9 @@ final class RimLight {
             Consumer<Node> show) {
         double edge = light.bursts().flung().map(Bursts.Flung::edge).orElse(EDGE);
         List<? extends Sprite> near = others.stream().filter(other -> other.at().distance(at) < SEEN
-                && other.at().distance(at) > edge).toList();
+                && other.at().distance(at) > edge && others.stream().noneMatch(before -> before != other
+                && before.at().distance(other.at()) < HIDDEN * edge
+                && before.at().distance(at) < other.at().distance(at))).toList();
         if (near.isEmpty()) {
             return;
         }
