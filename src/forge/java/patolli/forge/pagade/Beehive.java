@@ -65,6 +65,9 @@ enum Beehive {
     private static final double[] BONE = Ink.hex(0xF1E3C2), WOOD = Ink.hex(0xB98A52), JOINT = Ink.hex(0x2A160C);
     /** The ball that is turned out of a foot: how large it is and how far below; how bright that and lac are aloft. */
     private static final double DISH = 9.4, SUNK = 6.9, HOLLOW = 0.8, FLUNG = 1.5;
+    /** Half the breadth of a band, of its tier, and of one that is flung: seen large, brass is yellow's. */
+    private static final double BAND = 0.3, RING = 0.15;
+    private static final double[] SMOKE = Ink.hex(0x6C6484);
     /** How a lying one's middle comes to the middle. */
     private static final double HALF_LONG = 12, LAID = 0.73;
     private final Side side;
@@ -221,6 +224,11 @@ enum Beehive {
     }
 
     private double[] skin(double x, double y, double z, int kind) {
+        return skin(x, y, z, kind, BAND, line);
+    }
+
+    /** The same with a band of that colour, so broad to each side of the middle of its tier. */
+    private double[] skin(double x, double y, double z, int kind, double broad, double[] band) {
         double streak = Noise.value(Math.atan2(y, x) * 2.2 + 1.9 * kind, z * 1.6 + kind * 7, 31);
         if (z < 0.35 && Math.hypot(x, y) < FOOT - 0.8) {
             return Ink.scale(WOOD, 0.75 + 0.5 * Noise.value(Math.hypot(x - 2, y - 1) * 1.6, 0.5, 8));
@@ -235,8 +243,8 @@ enum Beehive {
         double t = (z - FOOT_HIGH) / (TOP - FOOT_HIGH) * tiers;
         double q = t - Math.floor(t);
         double groove = 0.45 + 0.55 * Noise.smooth(0.02, 0.14, Math.min(q, 1 - q));
-        if ((int) t == tiers / 2 && q > 0.2 && q < 0.8) {
-            return Ink.scale(line, 0.88 + 0.24 * streak);
+        if ((int) t == tiers / 2 && Math.abs(q - 0.5) < broad) {
+            return Ink.scale(band, 0.88 + 0.24 * streak);
         }
         return Ink.scale(lac, (0.86 + 0.28 * streak) * groove * (BELOW + ABOVE * t / tiers));
     }
@@ -271,7 +279,7 @@ enum Beehive {
         double r = Math.hypot(x, y);
         return r < FOOT - 2 && z < DISH - SUNK + 0.2
                 ? Ink.scale(WOOD, HOLLOW * (0.62 + 0.38 * Math.cos(2.6 * r)) * (0.45 + 0.55 * r / FOOT))
-                : Ink.scale(skin(x, y, z, 0), FLUNG);
+                : Ink.scale(skin(x, y, z, 0, RING, this == BLACK ? SMOKE : line), FLUNG);
     }
 
     private static double sq(double v) {

@@ -25,6 +25,8 @@ public final class ClothTable {
     private static final double INSET = 6;
     /** Where a mango lies: so far from the middle, between the quilting and the strip of those that are home. */
     private static final double MANGO_X = 228, MANGO_Y = 176, MANGO = 0.78;
+    /** A vine beside the cross: how large it is, how strong its silks are, how far it is from the hem and the arm. */
+    private static final double VINE = 1.4, VINE_SILK = 0.5, HEM = 50, TIP = 22;
     /** How much its silks gleam, and how high they are padded. */
     private static final double SHEEN = 1.35, PADDING = 1.5;
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
@@ -86,6 +88,7 @@ public final class ClothTable {
             Seats.sew(k, places(i -> BOARD.done(side, i)), there.indexOf(side));
             Seats.sew(k, places(i -> BOARD.nest(side, i)), there.indexOf(side) + 2);
         }
+        beside(k);
         cross.sew();
         mango(k, -1, -1, TEAL);
         mango(k, 1, -1, SKY);
@@ -94,6 +97,15 @@ public final class ClothTable {
         cloth.trim();
         Banner.lay(p, k, BOARD.band());
         return p;
+    }
+
+    /** Between two who sit at one end of the cloth a vine leads to the tip of the arm there. */
+    private static void beside(Silk k) {
+        Box cloth = BOARD.field();
+        double y = BOARD.middle().y(), in = cloth.x() + HEM, out = BOARD.armBox(Side.GREEN).x() - TIP;
+        Vine vine = new Vine(k, VINE, VINE_SILK);
+        vine.sew(in, y, out, y, 3);
+        vine.sew(2 * BOARD.middle().x() - in, y, 2 * BOARD.middle().x() - out, y, 5);
     }
 
     private static List<Point> places(IntFunction<Point> place) {

@@ -12,7 +12,8 @@ record DicePanel(Silk k, Box box) {
     private static final double[] IVORY = Ink.hex(0xDCCBA6), ROSE = Ink.hex(0xA63A36);
 
     private static final double[] DULL = Ink.hex(0x8C7444), TIE = Ink.hex(0x5A3A1C);
-    /** Along the upper edge so much is left plain; how far the lattice begins within, and how large its fields are. */
+    /** Along the upper edge so much has a border of its own, where slips lie; how far the lattice begins within, and
+     * how large its fields are. */
     private static final double STRIP = 24, IN = 11, FIELD = 22;
 
     void weave() {
@@ -22,6 +23,7 @@ record DicePanel(Silk k, Box box) {
     void sew() {
         Motifs motifs = new Motifs(k);
         lattice();
+        border();
         motifs.gold(new Rectangle2D.Double(box.x(), box.y(), box.width(), box.height()), 2.6);
         motifs.gold(new Rectangle2D.Double(box.x() + 5, box.y() + 5, box.width() - 10, box.height() - 10), 1.6);
         // A row of points outside, as at the hem of a temple cloth.
@@ -37,6 +39,25 @@ record DicePanel(Silk k, Box box) {
             double x = q % 2 == 0 ? box.x() + 1 : box.right() - 1;
             double y = q < 2 ? box.y() + 1 : box.bottom() - 1;
             Mirrors.sew(k, x, y, 8);
+        }
+    }
+
+    /** Along the upper edge: diamonds one after the other, with a knot in each, and half ones between. */
+    private void border() {
+        double left = box.x() + IN, right = box.right() - IN, top = box.y() + IN + 1, low = top + STRIP - 5;
+        int across = (int) Math.round((right - left) / FIELD);
+        double w = (right - left) / across, mid = (top + low) / 2;
+        double[] thread = Ink.mix(RUNNING, LIGHT, 0.40), flower = Ink.mix(RUNNING, LIGHT, 0.1);
+        for (int i = 0; i < across; i++) {
+            double x = left + (i + 0.5) * w;
+            for (int q = 0; q < 4; q++) {
+                double side = q % 2 == 0 ? w / 2 - 1 : 1 - w / 2, end = q < 2 ? top : low;
+                k.stem(Motifs.line(x + side, mid, x, end), 1.2, thread);
+                double turn = q * Math.PI / 2;
+                k.satin(Motifs.petal(x, mid, turn, 4.6, 2.8), turn, 1.2, thread, flower);
+                k.stem(Motifs.line(x + Math.signum(side) * w / 2, end, x + side * 0.55, end), 1.1, thread);
+            }
+            k.knot(x + w / 2, mid, 1.3, flower);
         }
     }
 

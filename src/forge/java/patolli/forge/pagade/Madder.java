@@ -126,7 +126,8 @@ final class Madder {
                 boolean shelf = ax > 226 && ax < 406 && ay > 222 && ay < 288 && !isBare(x, y);
                 double in = Math.min(Math.min(x - edge.x(), edge.right() - x), Math.min(y - edge.y(),
                         edge.bottom() - y));
-                if (cross || panel || shelf || in < BORDER + 18) {
+                boolean vine = ay < 26 && ax > 400;
+                if (cross || panel || shelf || vine || in < BORDER + 18) {
                     continue;
                 }
                 sprig(x, y, 0.22 * (Noise.hash(i, j, 93) - 0.5));

@@ -19,9 +19,9 @@ import patolli.forge.mysore.Frames;
 
 /**
  * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge, and close to it
- * lies a little of the lamp's light, so deep in colour that it is gold on indigo, too: what is embroidered there is
- * seen. Light goes out from the cord of a goal that stands out. One that shines is filled with lamplight, and a string of
- * pearls lies about it, as about no other.
+ * lies the lamp's light, fainter in its middle: what is embroidered there is seen. Light goes out from the cord of a
+ * goal that stands out. One that shines is filled with more of it, and a string of pearls lies about it, as about no
+ * other.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
@@ -52,8 +52,8 @@ record Oblong(double wide, double high) {
         static Look of(Frames.Light light) {
             return switch (light) {
                 case BACK -> new Look(1.7, 0.75, 0, 0, 0, Needlework.GOLD);
-                case PLAIN -> new Look(3.6, 1, 0.62, 0.58, 0, GILDED);
-                case OUT -> new Look(3.8, 1, 0.75, 0.80, 0, BRIGHT);
+                case PLAIN -> new Look(3.6, 1, 0.66, 0.58, 0.52, GILDED);
+                case OUT -> new Look(3.8, 1, 0.75, 0.80, 0.56, BRIGHT);
                 case SHINING -> new Look(4.0, 1, 0.80, 0.95, 0.62, BRIGHT);
             };
         }
@@ -94,7 +94,7 @@ record Oblong(double wide, double high) {
             g.setComposite(AlphaComposite.SrcOver);
             soft(g, ring, look.lamp, GLOWS);
             g.setClip(null);
-            if (look.whole > 0) {
+            if (light == Frames.Light.SHINING) {
                 Pearls.about(g, new RoundRectangle2D.Double(-x - ROUND, -y - ROUND, 2 * (x + ROUND), 2 * (y + ROUND),
                         BEND + ROUND, BEND + ROUND), PEARL);
             }

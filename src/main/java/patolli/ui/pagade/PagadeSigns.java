@@ -20,11 +20,13 @@ import patolli.ui.table.TableLayout;
 
 /**
  * What lies in the corners of the sides that need not play, while nobody sits there; the lamps about the lotus, of
- * which only that of whoever is to play burns; and what each has thrown for the beginning.
+ * which only that of whoever is to play burns; what each has thrown for the beginning; and bars before Home when nobody
+ * can come there any more.
  */
 final class PagadeSigns implements Signs {
     private final Map<Side, Sprite> stills = new EnumMap<>(Side.class);
     private final Map<Side, Sprite> lamps = new EnumMap<>(Side.class);
+    private final Map<Side, Sprite> bars = new EnumMap<>(Side.class);
     private final Map<Side, ThrownDice> throwOff = new EnumMap<>(Side.class);
     private boolean taught;
 
@@ -42,6 +44,11 @@ final class PagadeSigns implements Signs {
             lamp.setId("lamp-" + side.key());
             layer.getChildren().add(lamp);
             lamps.put(side, lamp);
+            Sprite bar = new Sprite(pictures, "pagade/stop-36.png");
+            bar.place(TableLayout.point(PagadeBoard.BOARD.goal(side).orElseThrow()));
+            bar.setId("bar-" + side.key());
+            layer.getChildren().add(bar);
+            bars.put(side, bar);
             throwOff.put(side, new ThrownDice(layer, pictures, side));
         }
     }
@@ -64,6 +71,8 @@ final class PagadeSigns implements Signs {
                 && !(taught && side == Side.BLACK)));
         Set<Side> bright = bright(state);
         lamps.forEach((side, lamp) -> lamp.picture(lamp(bright.contains(side))));
+        boolean drawn = state.phase() == Phase.OVER && state.winners().isEmpty();
+        bars.forEach((side, bar) -> bar.setVisible(drawn && state.sides().contains(side)));
         throwOff.values().forEach(ThrownDice::hide);
         if (state.phase() == Phase.THROWOFF) {
             thrown(casts((PagadeState) state));

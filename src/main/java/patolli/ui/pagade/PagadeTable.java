@@ -45,8 +45,8 @@ public final class PagadeTable implements GameTable {
     /** The dice are as far ahead of the hand that throws them. */
     private static final double BACK = 84;
     private static final double GLARE = 0.4, REACH = 1.1;
-    /** The pictures of a pawn that is flung: how many, and how large. */
-    private static final Bursts.Flung FLUNG = new Bursts.Flung("pagade/flung", 12, 2.1);
+    /** The pictures of a pawn that is flung: how many, and how large; how broad it stands. */
+    private static final Bursts.Flung FLUNG = new Bursts.Flung("pagade/flung", 12, 2.1, 16.5);
     private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH,
             PagadeBoard.BOARD.sides(), FLUNG), true, false, GLARE, MarkLook.Ends.ALIKE);
     /** Within the cloth's hem. */

@@ -332,7 +332,7 @@ public final class MatController implements Controller {
                     .ifPresentOrElse(state -> hold(state.winners(), winners.isEmpty() ? isGradual() : isUndimmed()),
                             this::relight);
         }
-        turn.rest(stage.position().filter(at -> at.phase() == Phase.OVER && at.winners().isEmpty()).isPresent());
+        turn.rest(stage.position().map(at -> RestNight.stuck(at, stage.layout().board())).orElse(List.of()));
         stage.stakes().light(only);
         turn.turn(only.filter(side -> plates.containsKey(side) && tableau.seen().isEmpty()), isGradual());
     }

@@ -40,10 +40,6 @@ final class TurnShade {
     /** The same there while only two play, who sit opposite: whoever waits is seen as when all seats are taken. */
     private static final double ACROSS_BY_LAMPS = 0.34;
     private static final int TWO = 2;
-    /** Where lamps stand and nobody has won, how dark it is at last, but for what is left about the middle and
-     * about people; and what was thrown last lies in the light. */
-    private static final double REST = 0.24, REST_MIDDLE = 0.5, REST_REACH = 250,
-        REST_PEOPLE = 0.8;
     private static final double MIDDLE = 0.85;
     private static final double MIDDLE_REACH = 150;
     /** How much of that night there is where the beans are thrown. */
@@ -101,6 +97,7 @@ final class TurnShade {
     private Optional<Shade> seen = Optional.empty();
     private boolean aside;
     private Optional<Shade> rest = Optional.empty();
+    private List<Point> left = List.of();
     private boolean resting;
 
     /** Whose turn it is, and who speaks meanwhile. */
@@ -336,23 +333,27 @@ final class TurnShade {
         show(gradually);
     }
 
-    /** Whether all is over and nobody has won: where lamps stand they burn low. Seen from the next turn on. */
-    void rest(boolean drawn) {
-        resting = drawn && !lamps.isEmpty();
+    /** Where pieces are left standing by an end that nobody has won, if any: where lamps stand all else is in the
+     * night. Seen from the next turn on. */
+    void rest(List<Point> stuck) {
+        resting = !stuck.isEmpty() && !lamps.isEmpty();
+        if (resting && !stuck.equals(left)) {
+            left = List.copyOf(stuck);
+            rest.ifPresent(shade -> shade.picture.setImage(null));
+        }
     }
 
     private Shade rest() {
         Shade low = rest.orElseGet(() -> {
             ImageView picture = Wash.view(layer, "turn-rest");
-            Box beans = board.beans();
-            Wash.Strength thrown = (x, y) -> Wash.smooth(1 - Wash.beyond(beans, x, y) / BEANS_SOFT);
-            picture.setImage(Wash.of(board.band(), (x, y) -> REST * (1 - REST_MIDDLE * Wash.smooth(1 - Wash.far(
-                    x - board.middle().x(), y - board.middle().y()) / REST_REACH)) * (1 - thrown.at(x, y))
-                    * (1 - REST_PEOPLE * warm(x, y)), Wash.Strength.NONE));
             Fade fade = new Fade(picture);
             fade.away(false);
             return new Shade(picture, fade);
         });
+        if (low.picture.getImage() == null) {
+            RestNight night = new RestNight(board, left, this::warm);
+            low.picture.setImage(Wash.of(board.band(), night::night, night::fire));
+        }
         rest = Optional.of(low);
         return low;
     }

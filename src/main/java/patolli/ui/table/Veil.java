@@ -21,6 +21,9 @@ import patolli.ui.table.light.Wash;
 final class Veil {
     private static final double DARK = 0.3;
     private static final double FIRE = 0.14;
+    /** By lamplight, how much darker the ground beside the track is, so that nothing that is sewn there is seen before
+     * what is played with; the same of those who wait; how soft it begins, and about people. */
+    private static final double BESIDE = 0.30, WAITING = 0.12, SOFT = 16, AROUND = 60;
     /** In squares from the middle of one that is lit: where the night begins, where it is whole, and how far the
      * firelight reaches. */
     private static final double BEGINS = 0.55;
@@ -46,10 +49,12 @@ final class Veil {
      * @param night how dark it is far from everything that is lit
      * @param fire  by whoever is to choose
      * @param warm  where the night is warm
+     * @param beside how dark it is in any case, beside the track
      * @param takes how much of any light the ground takes on
      * @param off   how many squares from whoever is to choose
      */
-    private record Ground(double[] night, double[] fire, double[] takes, double[] off, double[] warm) { }
+    private record Ground(double[] night, double[] fire, double[] takes, double[] off, double[] warm,
+            double[] beside) { }
 
     /**
      * A veil, lifted at first.
@@ -96,7 +101,8 @@ final class Veil {
         double[] dark = new double[far.length];
         double[] bright = new double[far.length];
         for (int i = 0; i < far.length; i++) {
-            dark[i] = under.night[i] * Wash.smooth((Math.min(far[i], under.off[i]) - BEGINS) / (WHOLE - BEGINS));
+            double night = under.night[i] * Wash.smooth((Math.min(far[i], under.off[i]) - BEGINS) / (WHOLE - BEGINS));
+            dark[i] = 1 - (1 - night) * (1 - under.beside[i]);
             bright[i] = Math.max(under.fire[i], under.takes[i] * board.warmth() * FIRE
                     * Wash.smooth(1 - far[i] / REACH));
         }
@@ -115,7 +121,29 @@ final class Veil {
                 Wash.everywhere(chooser.map(turn::fire).orElse(Wash.Strength.NONE)),
                 Wash.everywhere(turn::takes),
                 Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER),
-                Wash.everywhere(turn::warm));
+                Wash.everywhere(turn::warm),
+                Wash.everywhere(board.lamps().isEmpty() ? Wash.Strength.NONE : beside()));
+    }
+
+    /** The ground that nothing is played on; not what is thrown, nor what lies before whoever is to choose. */
+    private Wash.Strength beside() {
+        List<Box> played = Stream.of(board.sides().stream().flatMap(side -> board.own(side).stream()),
+                board.homeRoom().stream(), Stream.of(board.beans()), chooser.stream().map(board::figure))
+                .flatMap(boxes -> boxes).toList();
+        List<Box> people = board.sides().stream().map(board::figure).toList();
+        return (x, y) -> {
+            double off = Wash.smooth(nearest(played, x, y) / SOFT);
+            double person = Wash.smooth(1 - nearest(people, x, y) / AROUND);
+            return off * (BESIDE + (WAITING - BESIDE) * person);
+        };
+    }
+
+    private static double nearest(List<Box> boxes, double x, double y) {
+        double nearest = Double.MAX_VALUE;
+        for (Box box : boxes) {
+            nearest = Math.min(nearest, Wash.beyond(box, x, y));
+        }
+        return nearest;
     }
 
     private static double far(double[] across, double[] down, double x, double y) {

@@ -51,8 +51,17 @@ final class ClothPositions {
                         "yellow", Map.of("pawns", List.of(6, 7, 58, 58), "hasCut", false)))));
     }
 
+    /** Pawns of both stand at their tips, none has cut: nobody can come Home any more. */
+    static State drawn() {
+        Map<String, Object> player = Map.of("pawns", List.of(75, 75, 76, 76), "hasCut", false);
+        Map<String, Object> tree = new HashMap<>(Map.of("game", "pagade", "options", Map.of("players", 2), "phase",
+                "over", "dice", List.of(), "winner", "draw", "players", Map.of("red", player, "yellow", player)));
+        tree.put("turn", null);
+        return read(tree);
+    }
+
     private static State read(Map<String, Object> tree) {
-        tree.put("winner", null);
+        tree.putIfAbsent("winner", null);
         try {
             return PagadeGame.INSTANCE.read(tree);
         } catch (Refusal refusal) {

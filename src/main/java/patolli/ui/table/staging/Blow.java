@@ -7,6 +7,7 @@ import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.effect.ColorAdjust;
 import javafx.util.Duration;
 import patolli.model.Tempo;
 import patolli.rules.Side;
@@ -24,6 +25,9 @@ final class Blow {
     private static final double HELD = 120;
     private static final double HELD_AFTER_BITE = 60;
     private static final double LARGE = 1.75;
+    /** How large whatever has struck comes down; one that stands is so large until what it struck lies still, is lit
+     * by the flash meanwhile, and is itself again within so long. */
+    private static final double LANDED = 1.3, LOOMS = 1.6, SETTLES = 130, SHINES = 0.12;
     /** How far dust flies: what is painted on the squares around is still seen. */
     private static final double DUST = 1.45;
     private static final double HIGH = 110;
@@ -61,19 +65,26 @@ final class Blow {
             light.light(strikers);
         });
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
-        strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at)));
+        double landed = bursts.flung().isPresent() ? LOOMS : LANDED;
+        strikers.forEach(striker -> cues.over(LEAP, STRUCK, leap(striker, at, landed)));
         sparks.blow(cues, STRUCK, STRUCK + 300, sides.by(), at, 0.39 * bursts.size(), bursts.size());
         if (bursts.isTorn()) {
             cues.at(0, () -> light.pool(at));
-            new Tatters(light).fly(cues, STRUCK, STRUCK + 400, sides.by(), at, people.stream()
-                    .filter(Sprite.class::isInstance).map(Sprite.class::cast)
-                    .filter(other -> other != struck && !strikers.contains(other)).map(Sprite::at).toList());
+            List<Sprite> around = people.stream().filter(Sprite.class::isInstance).map(Sprite.class::cast)
+                    .filter(other -> other != struck && !strikers.contains(other)).toList();
+            new Tatters(light).fly(cues, STRUCK, STRUCK + 400, sides.by(), at,
+                    around.stream().map(Sprite::at).toList());
+            RimLight.on(light, cues, STRUCK, STRUCK + 400, at, around, rims -> under(strikers, rims));
         }
         dust(cues, STRUCK, STRUCK + 260, at, 0.5, DUST * bursts.reach());
         sparks.chips(cues, STRUCK, STRUCK + 340, at, 74 * bursts.reach(), chips -> under(strikers, chips));
         cues.over(STRUCK, FLUNG, done -> squash(struck, at));
-        strikers.forEach(striker -> cues.over(FLUNG, FLUNG + 120, done ->
-                Paths.lift(striker, at, 0, Cues.between(1.3, 1, Cues.ease(done)))));
+        double down = landed > LANDED ? FLUNG + Somersault.TIME - SETTLES : FLUNG;
+        strikers.forEach(striker -> cues.over(down, down + SETTLES, done ->
+                Paths.lift(striker, at, 0, Cues.between(landed, 1, Cues.ease(done)))));
+        if (landed > LANDED) {
+            cues.at(FLUNG, () -> strikers.forEach(striker -> striker.setEffect(new ColorAdjust(0, 0, SHINES, 0))));
+        }
         if (nest.isEmpty()) {
             cues.over(FLUNG, FLUNG + 200, done -> {
                 Sparks.scale(struck, LARGE * (1 - 0.8 * done));
@@ -126,13 +137,13 @@ final class Blow {
         }
     }
 
-    private static DoubleConsumer leap(Sprite striker, Point2D at) {
+    private static DoubleConsumer leap(Sprite striker, Point2D at, double landed) {
         Point2D start = striker.at();
         double scale = striker.getScaleX();
         return done -> {
             double high = done < 0.5 ? Math.sin(Math.PI * done) : 1 - Math.pow((done - 0.5) / 0.5, 3);
             Paths.lift(striker, start.interpolate(at, Cues.ease(Math.min(1, done / 0.8))), HIGH * high,
-                    Cues.between(scale, 1.3, done) + 0.9 * high);
+                    Cues.between(scale, landed, done) + 0.9 * high);
         };
     }
 

@@ -28,8 +28,9 @@ public record Bursts(String folder, Optional<String> blow, String chip, double s
      * @param name   of the pictures, before the side
      * @param frames how many there are in a strip
      * @param larger how much larger it is there than on the board
+     * @param edge   how far the edge of one that stands is from its middle
      */
-    public record Flung(String name, int frames, double larger) {
+    public record Flung(String name, int frames, double larger, double edge) {
         String picture(Side side) {
             return name + "-" + side.key() + ".png";
         }

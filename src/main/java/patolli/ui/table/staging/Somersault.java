@@ -24,8 +24,9 @@ final class Somersault {
     private static final double SHORT = 34, SHORTER = 8, HOP = 30, LAST_HOP = 9;
     /** How high it flies: so much, and more the further; it is never nearer to what is written above. */
     private static final double HIGH = 108, HIGHER = 0.16, HIGHEST = 172, LEAST = 30, CLEAR = 4;
-    /** How large it is when it is struck, as it comes down, and by how much more at its highest; of its size there. */
-    private static final double STRUCK = 1.6, FALLEN = 1.3, NEARER = 0.55;
+    /** How large it is when it is struck, as it comes down, and by how much more at its highest; of its size there:
+     * less than whatever struck it. */
+    private static final double STRUCK = 1.3, FALLEN = 1.2, NEARER = 0.15;
     /** Turned to where its first way ends, and the next, in parts of a turn; one that flies far turns once more. */
     private static final double FIRST = 0.76, SECOND = 0.94, FAR = 330;
     /** How far its middle is above its foot, on the board. */

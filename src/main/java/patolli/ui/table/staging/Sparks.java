@@ -153,7 +153,8 @@ final class Sparks {
             flare.setVisible(done < 1);
         });
         // After it, and so behind it.
-        glow.cast.ifPresent(fire -> fall(cues, from, to, light.picture(fire), at, large * glow.reach, showFire));
+        glow.cast.map(fire -> glow == Glow.BLOW && light.bursts().isTorn() ? GOLD_LIGHT : fire).ifPresent(fire ->
+                fall(cues, from, to, light.picture(fire), at, large * glow.reach, showFire));
     }
 
     /** Light falls from it on all that lies around, for as long as it burns. */

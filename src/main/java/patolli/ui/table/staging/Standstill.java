@@ -17,7 +17,7 @@ final class Standstill {
     private static final double LENGTH = 1150;
     /** When the first piece starts, how long that takes, and within what time all have started. */
     private static final double FIRST = 160, START = 300, SPREAD = 330;
-    private static final double HIGH = 7, LARGER = 0.12;
+    private static final double HIGH = 8, LARGER = 0.3;
     private final Spotlight light;
 
     Standstill(Spotlight light) {

@@ -91,7 +91,7 @@ class BlowTest {
             struck.place(SQUARE);
             layer.getChildren().add(struck);
             Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("mysore").struck("pagade",
-                    0.6, List.of(Side.BLACK), new Bursts.Flung("pagade/flung", 12, 2)));
+                    0.6, List.of(Side.BLACK), new Bursts.Flung("pagade/flung", 12, 2, 17)));
             Animation blow = new Blow(light, Optional.empty()).of(struck, new Blow.Sides(Side.BLACK, Side.BLACK),
                     Optional.of(NEST), List.of(), List.of(), Tempo.NORMAL, 1);
             blow.play();
@@ -118,6 +118,37 @@ class BlowTest {
             assertThat(struck.isVisible()).isTrue();
             assertThat(struck.at()).isEqualTo(NEST);
             assertThat(struck.getScaleX()).isEqualTo(1);
+        });
+    }
+
+    @Test
+    void whatHasStruckIsLargerThanWhatFliesAndItsUsualSizeAtTheEnd() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Pictures pictures = TestPictures.get();
+            Sprite struck = new Sprite(pictures, "pagade/piece-black-1.png");
+            Sprite striker = new Sprite(pictures, "pagade/piece-red-1.png");
+            struck.place(SQUARE);
+            striker.place(SQUARE.add(120, 0));
+            layer.getChildren().addAll(struck, striker);
+            Bursts.Flung flung = new Bursts.Flung("pagade/flung", 12, 2, 17);
+            Spotlight light = new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("mysore").struck("pagade",
+                    0.6, List.of(Side.BLACK, Side.RED), flung));
+            Animation blow = new Blow(light, Optional.empty()).of(struck, new Blow.Sides(Side.BLACK, Side.RED),
+                    Optional.of(NEST), List.of(striker), List.of(), Tempo.NORMAL, 1);
+            blow.play();
+            blow.pause();
+            for (double since = 70; since < Somersault.TIME - 150; since += 40) {
+                blow.jumpTo(Duration.millis(Blow.STRUCK + 50 + since));
+                Sprite seen = over.getChildren().stream().filter(node -> node instanceof Sprite sprite
+                        && sprite.getViewport() != null).map(Sprite.class::cast).findFirst().orElseThrow();
+                assertThat(striker.getScaleX()).isGreaterThan(seen.getScaleX() * flung.larger());
+            }
+            blow.jumpTo(blow.getTotalDuration());
+            blow.stop();
+            assertThat(striker.getScaleX()).isEqualTo(1);
+            assertThat(striker.getEffect()).isNull();
         });
     }
 

@@ -1,0 +1,63 @@
+package patolli.ui.table;
+
+import java.util.List;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
+import patolli.board.Point;
+import patolli.rules.Phase;
+import patolli.rules.Spot;
+import patolli.rules.State;
+import patolli.ui.table.light.Wash;
+
+/**
+ * The light at a table with lamps when all is over and nobody has won: the night has come to where nothing is left to
+ * see, and what is still bright are the pieces that cannot go any more, those who sat there, what was thrown last, and
+ * the middle of the board.
+ */
+final class RestNight {
+    /** How dark it is, but for what is left about the middle and about people. */
+    private static final double DARK = 0.44, MIDDLE = 0.7, REACH = 230, PEOPLE = 0.8;
+    /** About each piece: how far all is clear, and how far the lamplight reaches that falls there; how bright it is. */
+    private static final double CLEAR = 34, GLOW = 112, BRIGHT = 0.28;
+    /** How softly the light ends about what was thrown. */
+    private static final double SOFT = 60;
+    private final BoardGeometry board;
+    private final List<Point> stuck;
+    private final Wash.Strength warm;
+
+    /** @param stuck where pieces stand @param warm how near a point is to people */
+    RestNight(BoardGeometry board, List<Point> stuck, Wash.Strength warm) {
+        this.board = board;
+        this.stuck = stuck;
+        this.warm = warm;
+    }
+
+    /** Where pieces are left standing by an end without a winner; empty before one, and after any other. */
+    static List<Point> stuck(State state, BoardGeometry board) {
+        return state.phase() != Phase.OVER || !state.winners().isEmpty() ? List.of()
+                : state.sides().stream().flatMap(side -> state.pieces(side).stream())
+                .filter(Spot.Square.class::isInstance).map(spot -> board.square(((Spot.Square) spot).number()))
+                .distinct().toList();
+    }
+
+    double night(double x, double y) {
+        Box beans = board.beans();
+        double thrown = Wash.smooth(1 - Wash.beyond(beans, x, y) / SOFT);
+        double middle = MIDDLE * Wash.smooth(1 - off(board.middle(), x, y) / REACH);
+        return DARK * (1 - middle) * (1 - thrown) * (1 - PEOPLE * warm.at(x, y)) * (1 - near(x, y, CLEAR, GLOW));
+    }
+
+    double fire(double x, double y) {
+        return BRIGHT * near(x, y, 0, GLOW);
+    }
+
+    /** How near a point is to a piece: 1 up to so far from it, 0 from so far on. */
+    private double near(double x, double y, double whole, double ends) {
+        double nearest = stuck.stream().mapToDouble(at -> off(at, x, y)).min().orElse(ends);
+        return Wash.smooth((ends - nearest) / (ends - whole));
+    }
+
+    private static double off(Point at, double x, double y) {
+        return Wash.far(x - at.x(), y - at.y());
+    }
+}
