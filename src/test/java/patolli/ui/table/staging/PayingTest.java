@@ -8,7 +8,9 @@ import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
 import javafx.util.Duration;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -59,8 +61,10 @@ class PayingTest {
             assertThat(shade.getBackground().getFills()).isNotEmpty().allSatisfy(fill -> {
                 RadialGradient pool = (RadialGradient) fill.getFill();
                 assertThat(shade.localToParent(pool.getCenterX(), pool.getCenterY())).isEqualTo(TO);
-                assertThat(pool.getStops().getFirst().getColor().getOpacity())
-                        .isLessThan(pool.getStops().getLast().getColor().getOpacity() / 10);
+                List<Color> outwards = pool.getStops().stream().map(Stop::getColor).toList();
+                assertThat(outwards.getFirst().getBrightness()).as("firelight").isGreaterThan(0.9);
+                assertThat(outwards.get(1).getOpacity()).as("night about it")
+                        .isLessThan(outwards.getLast().getOpacity() / 10);
             });
             paying.jumpTo(paying.getTotalDuration());
             paying.stop();
