@@ -6,7 +6,7 @@ import javafx.scene.shape.Rectangle;
 
 /** The light about the plate of who is to act, as of a lamp behind it; it is seen in the corner of the eye. */
 final class PlateGlow extends Group {
-    private static final Color WARM = Color.web("#FFB854", 0.06);
+    private static final Color WARM = Color.web("#FFC068", 0.048);
     private static final int RINGS = 14;
     private static final double STEP = 1.5;
     /** A plate's paper is a little smaller than its room. */

@@ -218,10 +218,10 @@ final class Tableau {
         });
     }
 
-    /** The sun behind a side, with a gleam in its black middle before which a dark figure can be told. */
+    /** The sun behind a side, with a gleam in its black middle before which a head can be told. */
     private Stream<Node> shining(Side side) {
         Sprite sun = sun(board.figure(side));
-        return side == Side.BLUE ? Stream.of(sun, gleam(sun)) : Stream.of(sun);
+        return Stream.of(sun, gleam(sun));
     }
 
     private static Circle gleam(Sprite sun) {

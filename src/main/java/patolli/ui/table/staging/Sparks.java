@@ -58,7 +58,7 @@ final class Sparks {
         /** A triangle is paid for. */
         TRIANGLE("burst-triangle", Sparks.RED_LIGHT, 1.25, 0, 0),
         /** Something is given up: the pieces of a ring drop. */
-        FORFEIT("burst-forfeit", Sparks.RED_LIGHT, 1.2, 0, 6),
+        FORFEIT("burst-forfeit", Sparks.RED_LIGHT, 0.9, 0, 6),
         /** The same side casts again: it turns as a whirl does. */
         AGAIN("burst-again", "", 0, 150, 0),
         /** A piece turns to gold. */
