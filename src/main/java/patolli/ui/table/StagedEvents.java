@@ -131,17 +131,25 @@ public final class StagedEvents {
                 TableLayout.area(layout.board().beans()), TableLayout.point(layout.board().cast())));
     }
 
-    /** What a payment is for is shown with the first of a turn. */
+    /** What is paid for one reason in a turn, to whomever, is paid at once, and what for is shown. */
     Optional<Staged> paid(Event.Forfeit event, Turn turn, Point2D landed) {
-        Optional<Payment> payment = stakes.payment(event).filter(paid -> !paid.going().isEmpty());
-        Event first = turn.events().stream().filter(each -> each instanceof Event.Forfeit forfeit
-                && forfeit.cause() == event.cause()).findFirst().orElse(event);
-        if (first != event || event.cause() == Event.Cause.BEAR_OFF) {
-            return payment.map(craft::flown);
+        if (event.cause() == Event.Cause.BEAR_OFF) {
+            return payment(Stream.of(event)).map(craft::flown);
         }
+        List<Event.Forfeit> all = turn.events().stream().filter(Event.Forfeit.class::isInstance)
+                .map(Event.Forfeit.class::cast).filter(each -> each.cause() == event.cause()).toList();
+        if (all.getFirst() != event) {
+            return Optional.of(craft.told());
+        }
+        Optional<Payment> payment = payment(all.stream());
         return payment.map(paid -> event.cause() == Event.Cause.TRIANGLE
                 ? craft.landingPaid(paid, landed, arrived(turn), concerned(event, turn))
                 : craft.paid(paid, concerned(event, turn)));
+    }
+
+    private Optional<Payment> payment(Stream<? extends Event> events) {
+        return events.map(stakes::payment).flatMap(Optional::stream).reduce(Payment::and)
+                .filter(paid -> !paid.going().isEmpty());
     }
 
     /** Who pays, and all who are paid for the same. */

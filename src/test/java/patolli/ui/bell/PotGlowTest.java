@@ -2,6 +2,7 @@ package patolli.ui.bell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -20,18 +21,22 @@ class PotGlowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 0", "0.25, 0.5", "0.5, 1", "0.9, 1"})
-    void itGlowsWithTheShareOfAllCoinsHoweverItCameAbout(double share, double bright) {
+    @CsvSource({"0, 0, 0", "0.05, 0.1, 1", "0.25, 0.5, 6", "0.5, 1, 12", "0.9, 1, 12"})
+    void itGlowsWithTheShareOfAllCoinsHoweverItCameAbout(double share, double bright, int lit) {
         Fx.run(() -> {
             Pane layer = new Pane();
             PotGlow glow = new PotGlow(layer, TestPictures.get(), new Point2D(100, 100));
-            Node rim = layer.getChildren().getFirst();
-            glow.kindle(share, false);
-            assertThat(rim.getOpacity()).isEqualTo(bright);
-            glow.kindle(0.1, false);
-            glow.kindle(share, true);
-            glow.settle();
-            assertThat(rim.getOpacity()).isEqualTo(bright);
+            Node floor = layer.getChildren().getFirst();
+            List<Node> stones = layer.getChildren().stream().skip(1).toList();
+            for (boolean gradually : List.of(false, true)) {
+                glow.kindle(0.1, false);
+                glow.kindle(share, gradually);
+                glow.settle();
+                assertThat(floor.getOpacity()).isEqualTo(bright);
+                assertThat(stones).hasSize(12);
+                assertThat(stones.subList(0, lit)).allMatch(stone -> stone.getOpacity() == 1);
+                assertThat(stones.subList(lit, 12)).allMatch(stone -> stone.getOpacity() == 0);
+            }
         });
     }
 }

@@ -30,6 +30,8 @@ final class Paying {
     private static final double MANY = 1.45;
     /** What is not as wide as this grows more. */
     private static final double SMALL = 26;
+    /** What lands farther than this from the middle of all goes to more than one place. */
+    private static final double TOGETHER = 130;
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -73,10 +75,11 @@ final class Paying {
             sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, 0.3,
                     0.66);
         }
-        // Who is paid has waited in the dark till now.
+        // Who is paid has waited in the dark till now; if many are, the light stays with who pays.
         Point2D landing = going.stream().map(Payment.Going::to).reduce(Point2D.ZERO, Point2D::add)
                 .multiply(1.0 / going.size());
-        cues.at(0, () -> light.pool(landing));
+        boolean apart = going.stream().anyMatch(each -> each.to().distance(landing) > TOGETHER);
+        cues.at(0, () -> light.pool(apart ? tray : landing));
         for (int i = 0; i < going.size(); i++) {
             go(cues, going.get(i), hanging(tray, i, going.size()), large, late * i);
         }

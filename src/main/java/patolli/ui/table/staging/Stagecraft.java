@@ -3,9 +3,11 @@ package patolli.ui.table.staging;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import javafx.util.Duration;
 import patolli.board.Box;
 import patolli.model.Tempo;
 import patolli.rules.Side;
@@ -140,6 +142,11 @@ public final class Stagecraft {
     /** Something is paid that is worth no more than its flight. */
     public Staged flown(Payment payment) {
         return new Staged(payment.flight(tempo.get()), 0);
+    }
+
+    /** Something that is seen with another event has no movement of its own. */
+    public Staged told() {
+        return new Staged(new PauseTransition(Duration.ONE), 0);
     }
 
     /** The same side casts again. @param people the figures and name plates of that side */
