@@ -1,6 +1,7 @@
 package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.DOUBLE;
 
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -265,6 +266,32 @@ class StagedEventsTest {
                 assertThat(standing).isNotEmpty().anyMatch(piece -> piece.at().distance(piece.home()) > 1)
                         .allMatch(piece -> piece.at().distance(piece.home()) < 10);
             });
+        });
+    }
+
+    @Test
+    void allWhoArePaidForOneReasonArePaidAtOnce() {
+        Turn turn = turn("bell-players=4", "TRIANGLE");
+        int paid = turn.events().stream().filter(event -> isOf(event, "TRIANGLE"))
+                .mapToInt(event -> ((Event.Forfeit) event).amount()).sum();
+        Fx.run(() -> {
+            Bare table = new Bare(turn);
+            List<Double> lasts = new ArrayList<>();
+            Iterator<Supplier<Optional<Animation>>> movements = table.stage.movements(turn).iterator();
+            for (Event event : turn.events()) {
+                boolean first = isOf(event, "TRIANGLE") && lasts.isEmpty();
+                pass(movements.next().get(), first ? 0.4 : 1, animation -> {
+                    if (isOf(event, "TRIANGLE")) {
+                        lasts.add(animation.getTotalDuration().toMillis());
+                    }
+                    if (first) {
+                        assertThat(table.over().getChildren()).filteredOn(node -> node instanceof ImageView view
+                                && view.getImage().getUrl().contains("bell/coin")).hasSize(paid);
+                    }
+                });
+            }
+            assertThat(lasts).hasSize(3).element(0).asInstanceOf(DOUBLE).isGreaterThan(400);
+            assertThat(lasts.subList(1, 3)).as("told only").allMatch(time -> time < 100);
         });
     }
 
