@@ -7,7 +7,9 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
@@ -18,10 +20,9 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge, and close to it
- * lies the lamp's light, fainter in its middle: what is embroidered there is seen. Light goes out from the cord of a
- * goal that stands out. One that shines is filled with more of it, and a string of pearls lies about it, as about no
- * other.
+ * The marks of oblong squares. Where a move leads a chain of gold is sewn within the square's edge, about silk that is
+ * thin enough for what is embroidered there to be seen. Light goes out from the chain of a goal that stands out. About
+ * one that shines lies a string of pearls, as about no other.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
@@ -32,29 +33,30 @@ record Oblong(double wide, double high) {
     /** Between the lines of a road and its square's edges. */
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFA22A), NIGHT = new Color(0x120B07);
-    private static final Color GOLD = new Color(0xF8CC58), LIT = new Color(0xFF9A1C);
+    private static final Color GOLD = new Color(0xF8CC58);
     private static final double[] BRIGHT = Ink.hex(0xFFE6A0), GILDED = Ink.hex(0xFFC83E);
-    /** How round the cord's corners are, and how far it lies from a square's edge. */
-    private static final double BEND = 15, WITHIN = 4.1;
-    /** How far the light within a cord reaches. */
-    private static final double GLOWS = 7;
-    /** How far the pearls lie from the cord, and how large one is. */
+    private static final double[] SAFFRON = Ink.hex(0xFFCB52), AMBER = Ink.hex(0xE8841C);
+    /** How the stitches lie that fill a goal. */
+    private static final double LIES = -0.6;
+    /** How round the chain's corners are, and how far it lies from a square's edge. */
+    private static final double BEND = 15, WITHIN = 3.4;
+    /** How far the pearls lie from the chain, and how large one is. */
     private static final double ROUND = 4.5, PEARL = 2.15;
 
     /**
      * How a goal is seen.
      *
-     * @param thick how thick the cord is
-     * @param lamp  how bright the light is within it, at the cord, and {@code halo} without
-     * @param whole how bright the light is that fills all of it
+     * @param thick how thick the chain is
+     * @param halo  how bright the light is about it
+     * @param silk  how firm the silk is that fills it
      */
-    private record Look(double thick, double firm, double lamp, double halo, double whole, double[] gold) {
+    private record Look(double thick, double firm, double halo, double silk, double[] gold) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.7, 0.75, 0, 0, 0, Needlework.GOLD);
-                case PLAIN -> new Look(3.6, 1, 0.66, 0.58, 0.52, GILDED);
-                case OUT -> new Look(3.8, 1, 0.75, 0.80, 0.56, BRIGHT);
-                case SHINING -> new Look(4.0, 1, 0.80, 0.95, 0.62, BRIGHT);
+                case BACK -> new Look(1.9, 0.85, 0, 0, Needlework.GOLD);
+                case PLAIN -> new Look(4.0, 1, 0.62, 0.82, GILDED);
+                case OUT -> new Look(4.2, 1, 0.84, 0.86, BRIGHT);
+                case SHINING -> new Look(4.4, 1, 0.98, 0.90, BRIGHT);
             };
         }
     }
@@ -87,28 +89,45 @@ record Oblong(double wide, double high) {
         RoundRectangle2D ring = new RoundRectangle2D.Double(-x, -y, 2 * x, 2 * y, BEND, BEND);
         BufferedImage out = painted(wide * AROUND, high * AROUND, scale, g -> {
             outwards(g, ring, look.halo);
-            g.clip(ring);
-            g.setComposite(AlphaComposite.Src);
-            g.setColor(faded(LIT, look.whole));
-            g.fill(ring);
-            g.setComposite(AlphaComposite.SrcOver);
-            soft(g, ring, look.lamp, GLOWS);
-            g.setClip(null);
             if (light == Frames.Light.SHINING) {
                 Pearls.about(g, new RoundRectangle2D.Double(-x - ROUND, -y - ROUND, 2 * (x + ROUND), 2 * (y + ROUND),
                         BEND + ROUND, BEND + ROUND), PEARL);
             }
         });
+        int w = out.getWidth() / scale, h = out.getHeight() / scale;
+        Shape way = AffineTransform.getTranslateInstance(w / 2.0, h / 2.0).createTransformedShape(ring);
+        if (look.silk == 0) {
+            sewn(out, look.firm, Needlework.draw(w, h, scale, work -> work.running(way, look.thick, look.gold)));
+        } else {
+            BufferedImage whole = Needlework.draw(w, h, scale, work -> {
+                work.fill(way, LIES, 0.6, SAFFRON, AMBER);
+                work.chain(way, look.thick, look.gold);
+            });
+            double inX = x - look.thick / 2, inY = y - look.thick / 2;
+            Area chain = new Area(new Rectangle2D.Double(0, 0, w, h));
+            chain.subtract(new Area(new RoundRectangle2D.Double(w / 2.0 - inX, h / 2.0 - inY, 2 * inX, 2 * inY,
+                    BEND - look.thick, BEND - look.thick)));
+            sewn(out, look.silk, whole);
+            sewn(out, look.firm, clipped(whole, chain, scale));
+        }
+        return out;
+    }
+
+    /** What of a picture lies within a shape. */
+    private static BufferedImage clipped(BufferedImage whole, Shape shape, int scale) {
+        BufferedImage out = new BufferedImage(whole.getWidth(), whole.getHeight(), BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = out.createGraphics();
-        g.setComposite(AlphaComposite.SrcOver.derive((float) look.firm));
-        g.drawImage(cord(ring, out.getWidth() / scale, out.getHeight() / scale, look, scale), 0, 0, null);
+        g.clip(AffineTransform.getScaleInstance(scale, scale).createTransformedShape(shape));
+        g.drawImage(whole, 0, 0, null);
         g.dispose();
         return out;
     }
 
-    private static BufferedImage cord(RoundRectangle2D ring, int w, int h, Look look, int scale) {
-        return Needlework.draw(w, h, scale, work -> work.cord(AffineTransform.getTranslateInstance(w / 2.0, h / 2.0)
-                .createTransformedShape(ring), look.thick, look.gold));
+    private static void sewn(BufferedImage out, double firm, BufferedImage work) {
+        Graphics2D g = out.createGraphics();
+        g.setComposite(AlphaComposite.SrcOver.derive((float) firm));
+        g.drawImage(work, 0, 0, null);
+        g.dispose();
     }
 
     BufferedImage origin(Frames.Light light, int scale) {

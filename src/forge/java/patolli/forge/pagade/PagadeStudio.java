@@ -162,6 +162,7 @@ public final class PagadeStudio implements Studio {
                 out.add(mark("origin-" + room.size() + light.suffix(), scale -> room.origin(light, scale)));
             }
         }
+        PagadeBoard.BOARD.sides().forEach(side -> out.add(mark("closed-" + side.key(), ClosedBud.of(side)::draw)));
         out.add(mark("stop-36", new Stop(STOP, Dress.GOLD, Dress.PALE_GOLD, Dress.RED)));
         ROOMS.stream().flatMap(room -> Stream.of(room, room.turned())).forEach(room -> {
             out.add(mark("road-" + room.size(), scale -> room.road(false, scale)));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
 import patolli.board.PagadeBoard;
 import patolli.play.Turn;
@@ -20,13 +21,15 @@ import patolli.ui.table.TableLayout;
 
 /**
  * What lies in the corners of the sides that need not play, while nobody sits there; the lamps about the lotus, of
- * which only that of whoever is to play burns; what each has thrown for the beginning; and bars before Home when nobody
- * can come there any more.
+ * which only that of whoever is to play burns; what each has thrown for the beginning; and closed buds before Home when
+ * nobody can come there any more.
  */
 final class PagadeSigns implements Signs {
+    /** From where Home is entered to the middle of a bud, outwards. */
+    private static final double OUT = 29;
     private final Map<Side, Sprite> stills = new EnumMap<>(Side.class);
     private final Map<Side, Sprite> lamps = new EnumMap<>(Side.class);
-    private final Map<Side, Sprite> bars = new EnumMap<>(Side.class);
+    private final Map<Side, Sprite> closed = new EnumMap<>(Side.class);
     private final Map<Side, ThrownDice> throwOff = new EnumMap<>(Side.class);
     private boolean taught;
 
@@ -44,11 +47,13 @@ final class PagadeSigns implements Signs {
             lamp.setId("lamp-" + side.key());
             layer.getChildren().add(lamp);
             lamps.put(side, lamp);
-            Sprite bar = new Sprite(pictures, "pagade/stop-36.png");
-            bar.place(TableLayout.point(PagadeBoard.BOARD.goal(side).orElseThrow()));
-            bar.setId("bar-" + side.key());
-            layer.getChildren().add(bar);
-            bars.put(side, bar);
+            Sprite bud = new Sprite(pictures, "pagade/closed-" + side.key() + ".png");
+            Point2D home = TableLayout.point(PagadeBoard.BOARD.middle());
+            Point2D edge = TableLayout.point(PagadeBoard.BOARD.goal(side).orElseThrow());
+            bud.place(edge.add(edge.subtract(home).normalize().multiply(OUT)));
+            bud.setId("closed-" + side.key());
+            layer.getChildren().add(bud);
+            closed.put(side, bud);
             throwOff.put(side, new ThrownDice(layer, pictures, side));
         }
     }
@@ -72,7 +77,7 @@ final class PagadeSigns implements Signs {
         Set<Side> bright = bright(state);
         lamps.forEach((side, lamp) -> lamp.picture(lamp(bright.contains(side))));
         boolean drawn = state.phase() == Phase.OVER && state.winners().isEmpty();
-        bars.forEach((side, bar) -> bar.setVisible(drawn && state.sides().contains(side)));
+        closed.forEach((side, bud) -> bud.setVisible(drawn && state.sides().contains(side)));
         throwOff.values().forEach(ThrownDice::hide);
         if (state.phase() == Phase.THROWOFF) {
             thrown(casts((PagadeState) state));

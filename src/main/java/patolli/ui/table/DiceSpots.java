@@ -18,7 +18,6 @@ import patolli.board.Point;
 import patolli.rules.Leg;
 import patolli.rules.Spot;
 import patolli.ui.common.Pictures;
-import patolli.ui.common.Sprite;
 
 /**
  * The dice as they can be chosen before a piece: each that lies there takes a click, and beside them lies a slip for
@@ -26,8 +25,6 @@ import patolli.ui.common.Sprite;
  */
 final class DiceSpots {
     private static final double BETWEEN = 5;
-    /** What lies in a goal of which more is told when a piece or dice are chosen. */
-    private static final String LAMP = "table/step-dot.png";
     private final Pane hits;
     /** The slips where a piece can go. */
     private final Group told = new Group();
@@ -125,9 +122,9 @@ final class DiceSpots {
     /**
      * In the middle of each goal, the dice by which a piece goes there; where something stands, beside it, on a thread.
      * A goal has one slip, and a second beside it where a pair may go as well. While neither a piece nor dice are
-     * chosen, goals of one die alone have one, and whatever would be taken; the others have a lamp. A thread leads to
+     * chosen, goals of one die alone have one, and whatever would be taken; the others have a flower. A thread leads to
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
-     * both. Where one's own stands no lamp is seen behind it. On a square the numbers are sewn at its edge, for a
+     * both. Where one's own stands no flower is seen behind it. On a square the numbers are sewn at its edge, for a
      * slip would look like a die; beside one hangs a slip, of bone only where dice that are chosen lead, or a piece.
      * Those of dice that are pointed at are in brighter thread. Where but one piece can go, nobody has chosen it. Where
      * a piece is favoured, nothing is told of others' goals.
@@ -170,7 +167,7 @@ final class DiceSpots {
                         || isChosen(use) ? DiceTag.Matter.BONE : DiceTag.Matter.THREAD), words,
                         () -> take.accept(leg))));
             } else if (there.isEmpty()) {
-                told.getChildren().add(lamp(uses.keySet(), at));
+                told.getChildren().add(flower(uses.keySet(), at));
             }
         });
     }
@@ -217,12 +214,13 @@ final class DiceSpots {
         }
     }
 
-    private Sprite lamp(Collection<DiceChoice.Use> uses, Point2D at) {
-        Sprite lamp = new Sprite(pictures, LAMP);
-        lamp.setId("by-" + String.join("-or-", uses.stream().map(DiceChoice.Use::key).toList()));
-        lamp.setMouseTransparent(true);
-        lamp.place(at);
-        return lamp;
+    private Node flower(Collection<DiceChoice.Use> uses, Point2D at) {
+        Node flower = StitchedNumber.flower();
+        flower.setId("by-" + String.join("-or-", uses.stream().map(DiceChoice.Use::key).toList()));
+        flower.setMouseTransparent(true);
+        flower.setLayoutX(at.getX());
+        flower.setLayoutY(at.getY());
+        return flower;
     }
 
     /** Those slips are gone. */

@@ -18,7 +18,7 @@ import patolli.ui.common.Pictures;
 /**
  * A slip of bone with the faces of the dice that a move uses: one below the other, or in a row with the arc of a jump
  * between; beside one for a pair a word. Or the same numbers in gold thread, where bone would be seen before all else;
- * and on a square that is lit no slip at all, but the numbers as small stitches at its edge.
+ * and on a square that is lit no slip at all, but the numbers as small knots at its edge.
  */
 final class DiceTag extends StackPane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");

@@ -16,7 +16,7 @@ import patolli.ui.table.light.Wash;
  */
 final class RestNight {
     /** How dark it is, but for what is left about the middle and about people. */
-    private static final double DARK = 0.44, MIDDLE = 0.7, REACH = 230, PEOPLE = 0.8;
+    private static final double DARK = 0.44, MIDDLE = 0.35, REACH = 230, PEOPLE = 0.8;
     /** About each piece: how far all is clear, and how far the lamplight reaches that falls there; how bright it is. */
     private static final double CLEAR = 34, GLOW = 112, BRIGHT = 0.28;
     /** How softly the light ends about what was thrown. */

@@ -18,6 +18,7 @@ import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.Spot;
 import patolli.ui.common.Sprite;
+import patolli.ui.table.figure.FigureView;
 import patolli.ui.table.staging.Around;
 import patolli.ui.table.staging.Captive;
 import patolli.ui.table.staging.Familiarity.Kind;
@@ -50,6 +51,15 @@ public final class StagedEvents {
     /** Who is seen to win, to pay or to be hit: the figure and the name plate of a side. */
     void setPeople(Function<Side, List<Node>> ofSide) {
         people = ofSide;
+        // By lamplight those who wait are in the dark before anything is dimmed.
+        if (!layout.board().lamps().isEmpty()) {
+            craft.setPeople(() -> all(true), () -> all(false));
+        }
+    }
+
+    private List<Node> all(boolean figures) {
+        return layout.board().sides().stream().map(people).flatMap(List::stream)
+                .filter(node -> node instanceof FigureView == figures).toList();
     }
 
     /** Whether the move at that place among a turn's events ends in a blow, which brings it to its last square. */

@@ -1,32 +1,44 @@
 package patolli.ui.table;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-import javafx.scene.paint.Paint;
-import javafx.scene.shape.Line;
+import javafx.scene.shape.Arc;
+import javafx.scene.shape.ArcType;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.StrokeLineCap;
 
 /**
- * A number in thread on the cloth: so many stitches, lying as the dots on the face of a die do; or in a row at
- * the edge of a square.
+ * A number in thread on the cloth: so many knots, lying as the dots on the face of a die do; or in a row at the edge of
+ * a square. And a flower of knots, where numbers would be too many.
  */
 final class StitchedNumber extends Region {
-    /** Its thread, what gleams on it, and what is seen about it. */
-    private static final Color GOLD = Color.web("#F4BC3E"), GLEAM = Color.web("#FFE7A6"), DARK = Color.web("#141A33");
+    /** A thread's colour, what gleams on it, the furrow between its turns, and what is seen about it. */
+    private record Thread(Color dye, Color gleam, Color furrow, Color edge) { }
+
+    private static final Thread GOLD = new Thread(Color.web("#F4BC3E"), Color.web("#FFE7A6"), Color.web("#9A5E10"),
+            Color.web("#141A33"));
     /** The same on a square, which may have any colour. */
-    private static final Color BONE = Color.web("#FFF1CC"), SHINE = Color.web("#FFFFFF"), NIGHT = Color.web("#120B07");
-    /** From one stitch to the next, along a row and across; and how far each reaches from its middle. */
-    private static final double ALONG = 9.6, ACROSS = 9.4, REACH_X = 2, REACH_Y = 2.8;
-    private static final double THICK = 2.7, EDGE = 2, SHEEN = 0.8;
+    private static final Thread BONE = new Thread(Color.web("#FFF1CC"), Color.web("#FFFFFF"), Color.web("#A8743A"),
+            Color.web("#120B07"));
+    private static final Thread ROSE = new Thread(Color.web("#C8303C"), Color.web("#FF9A8C"), Color.web("#6E0E1C"),
+            Color.web("#120B07"));
+    private static final Color SHADE = Color.color(0, 0, 0, 0.45);
+    /** From one knot to the next, along a row and across; how large one is, and the dark about it. */
+    private static final double ALONG = 9.6, ACROSS = 9.4, KNOT = 3, EDGE = 1.1;
     /** Numbers above that lie in two rows. */
     private static final int ROW = 3;
-
-    /** On a square: the room there is, how far from its middle a row lies, and how large stitches are beside others. */
-    private static final double WIDE = 30, HIGH = 22, OFF = 6.4, SMALL = 1.08;
-    /** From one small stitch to the next, at most, and how much more after the first half of more than a row has. */
-    private static final double CLOSE = 6.7, GAP = 2.2;
+    /** On a square: the room there is, and how far from its middle a row lies. */
+    private static final double WIDE = 30, HIGH = 22, OFF = 6.2;
+    /** From one small knot to the next, at most, and how much more after the first half of more than a row has; how
+     * large one is, as part of the way to the next. */
+    private static final double CLOSE = 6.9, GAP = 2.2, PART = 0.44;
+    /** The petals of a flower: how many, how far out they lie and how large they are. */
+    private static final int PETALS = 6;
+    private static final double OUT = 4.3, PETAL = 2.2, HEART = 2.7;
 
     private StitchedNumber(double wide, double high, Group stitches) {
         stitches.setManaged(false);
@@ -43,10 +55,8 @@ final class StitchedNumber extends Region {
         int columns = number / rows;
         Group stitches = new Group();
         for (int i = 0; i < number; i++) {
-            double x = wide / 2 + ALONG * (i % columns - (columns - 1) / 2.0);
-            double y = high / 2 + ACROSS * (i / columns - (rows - 1) / 2.0);
-            stitches.getChildren().addAll(stitch(x, y, 1, DARK, THICK + EDGE), stitch(x, y, 1, GOLD, THICK),
-                    stitch(x - SHEEN / 2, y, 0.6, GLEAM, SHEEN));
+            knot(stitches, wide / 2 + ALONG * (i % columns - (columns - 1) / 2.0),
+                    high / 2 + ACROSS * (i / columns - (rows - 1) / 2.0), KNOT, GOLD);
         }
         return new StitchedNumber(wide, high, stitches);
     }
@@ -58,23 +68,44 @@ final class StitchedNumber extends Region {
             int number = numbers.get(row);
             int half = number > ROW ? number / 2 : number;
             double gap = number > ROW ? GAP : 0;
-            double close = Math.min(CLOSE, (WIDE - gap - 2 * REACH_X) / Math.max(1, number - 1));
+            double close = Math.min(CLOSE, (WIDE - gap - 2 * KNOT) / Math.max(1, number - 1));
             for (int i = 0; i < number; i++) {
                 double x = WIDE / 2 + close * (i - (number - 1) / 2.0) + (i < half ? -gap : gap) / 2;
-                double y = HIGH / 2 + (row == 0 ? OFF : -OFF);
-                stitches.getChildren().addAll(stitch(x, y, SMALL, NIGHT, SMALL * THICK + EDGE),
-                        stitch(x, y, SMALL, BONE, SMALL * THICK + 0.4),
-                        stitch(x, y, SMALL * SMALL, SHINE, SHEEN));
+                knot(stitches, x, HIGH / 2 + (row == 0 ? OFF : -OFF), Math.min(KNOT, close * PART), BONE);
             }
         }
         return new StitchedNumber(WIDE, HIGH, stitches);
     }
 
-    private static Line stitch(double x, double y, double part, Paint dye, double thick) {
-        Line line = new Line(x - part * REACH_X, y + part * REACH_Y, x + part * REACH_X, y - part * REACH_Y);
-        line.setStroke(dye);
-        line.setStrokeWidth(thick);
-        line.setStrokeLineCap(StrokeLineCap.ROUND);
-        return line;
+    /** A flower about the origin. */
+    static Group flower() {
+        Group flower = new Group();
+        for (int i = 0; i < PETALS; i++) {
+            double turn = 2 * Math.PI * i / PETALS;
+            knot(flower, OUT * Math.cos(turn), OUT * Math.sin(turn), PETAL, BONE);
+        }
+        knot(flower, 0, 0, HEART, ROSE);
+        flower.setManaged(false);
+        return flower;
+    }
+
+    /** Two turns of thread about where it comes up, and their shadow. */
+    private static void knot(Group on, double x, double y, double radius, Thread thread) {
+        Circle shade = new Circle(x + 0.7, y + 1.2, radius + EDGE, SHADE);
+        Circle gleam = new Circle(x - 0.34 * radius, y - 0.42 * radius, 0.27 * radius, thread.gleam);
+        List<Node> parts = Stream.<Node>of(shade, new Circle(x, y, radius + EDGE, thread.edge),
+                new Circle(x, y, radius, thread.dye), turn(x, y, 0.62 * radius, 150, 230, thread.furrow),
+                turn(x + 0.1 * radius, y + 0.05 * radius, 0.26 * radius, -40, 240, thread.furrow), gleam).toList();
+        on.getChildren().addAll(parts);
+    }
+
+    private static Arc turn(double x, double y, double radius, double from, double degrees, Color colour) {
+        Arc arc = new Arc(x, y, radius, radius, from, degrees);
+        arc.setType(ArcType.OPEN);
+        arc.setFill(Color.TRANSPARENT);
+        arc.setStroke(colour);
+        arc.setStrokeWidth(0.55);
+        arc.setStrokeLineCap(StrokeLineCap.ROUND);
+        return arc;
     }
 }

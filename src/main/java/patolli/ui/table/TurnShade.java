@@ -72,7 +72,7 @@ final class TurnShade {
     private static final double FACE = 0.5, FACE_AT = 0.3, FACE_REACH = 0.3;
     /** By lamplight whoever waits sits in the dark, so that no white cloth is as bright as what is played with: how
      * dark it is, how far round the figure, and within what part of that it ends. */
-    private static final double WAITS = 0.22, WAITS_BY_LAMPS = 0.33, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
+    private static final double WAITS = 0.22, WAITS_BY_LAMPS = 0.27, WAITS_ROUND = 24, WAITS_SOFT = 0.3;
     /** The same about the others where a figure is less tall than this, and how much more fire burns before it. */
     private static final double SMALL = 200, SMALL_FIRE = 1.5, AROUND = 52, SOFT = 0.7;
     /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */

@@ -23,7 +23,7 @@ final class Veil {
     private static final double FIRE = 0.14;
     /** By lamplight, how much darker the ground beside the track is, so that nothing that is sewn there is seen before
      * what is played with; the same of those who wait; how soft it begins, and about people. */
-    private static final double BESIDE = 0.30, WAITING = 0.12, SOFT = 16, AROUND = 60;
+    private static final double BESIDE = 0.30, WAITING = 0.06, SOFT = 16, AROUND = 60;
     /** In squares from the middle of one that is lit: where the night begins, where it is whole, and how far the
      * firelight reaches. */
     private static final double BEGINS = 0.55;

@@ -18,20 +18,20 @@ class ClothDrawTest {
         Fx.start();
     }
 
-    /** The bars before Home that are seen. */
-    private static List<String> bars(State state) {
+    /** The closed buds before Home that are seen. */
+    private static List<String> buds(State state) {
         return Fx.call(() -> {
             Pane layer = new Pane();
             new PagadeSigns(layer, TestPictures.get()).show(state);
             return layer.getChildren().stream().filter(Node::isVisible).map(Node::getId)
-                    .filter(id -> id != null && id.startsWith("bar-")).toList();
+                    .filter(id -> id != null && id.startsWith("closed-")).toList();
         });
     }
 
     @Test
-    void homeIsBarredToThoseWhoPlayedAndToNobodyBefore() {
-        assertThat(bars(ClothPositions.drawn())).containsExactlyInAnyOrder("bar-red", "bar-yellow");
-        assertThat(bars(ClothPositions.twoTogether())).isEmpty();
-        assertThat(bars(ClothPositions.nearHome())).isEmpty();
+    void homeIsClosedToThoseWhoPlayedAndToNobodyBefore() {
+        assertThat(buds(ClothPositions.drawn())).containsExactlyInAnyOrder("closed-red", "closed-yellow");
+        assertThat(buds(ClothPositions.twoTogether())).isEmpty();
+        assertThat(buds(ClothPositions.nearHome())).isEmpty();
     }
 }

@@ -62,7 +62,7 @@ class ClothSlipsTest {
         }
     }
 
-    /** Whether a pawn is pointed at or not; what is no slip is a lamp. */
+    /** Whether a pawn is pointed at or not; what is no slip is a flower. */
     @Test
     void noSlipLiesOnAnotherAndEachIsHighEnoughToBeRead() {
         for (State position : List.of(ClothPositions.waitingForACut(), ClothPositions.pairToCut())) {

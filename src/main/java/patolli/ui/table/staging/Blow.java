@@ -63,6 +63,7 @@ final class Blow {
             light.light(people);
             light.light(struck);
             light.light(strikers);
+            light.bystanders();
         });
         cues.over(0, GROWN, done -> Paths.lift(struck, at, 6 * done, Cues.between(1, LARGE, Cues.ease(done))));
         double landed = bursts.flung().isPresent() ? LOOMS : LANDED;

@@ -70,8 +70,9 @@ final class Gilding {
         Cues cues = new Cues();
         cues.at(0, () -> {
             light.pool(held);
-            light.halfLight(others);
             light.light(owner);
+            light.bystanders();
+            light.halfLight(others);
             light.light(pieces.stream().filter(each -> each.at().distance(held) < NEAR).toList());
             light.light(piece);
         });

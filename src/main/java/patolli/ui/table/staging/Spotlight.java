@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.collections.ObservableList;
 import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
@@ -50,6 +51,8 @@ final class Spotlight {
     private int shaded;
     private Optional<Point2D> pool = Optional.empty();
     private Optional<Node> kept = Optional.empty();
+    private Supplier<List<Node>> figures = List::of;
+    private Supplier<List<Node>> plates = List::of;
 
     /**
      * @param over the layer above the picture
@@ -93,6 +96,19 @@ final class Spotlight {
                 shaded++;
             }
         });
+    }
+
+    /** Whoever sits there, and their name plates: nobody is hidden by the shade, and all names can be read. */
+    void setPeople(Supplier<List<Node>> figures, Supplier<List<Node>> plates) {
+        this.figures = figures;
+        this.plates = plates;
+    }
+
+    /** Leaves all figures in the shade that lies on the picture alone, and all name plates lit, but for those that are
+     * in the light already. */
+    void bystanders() {
+        halfLight(figures.get());
+        plates.get().forEach(this::keepLit);
     }
 
     /** Brings one thing into the light, before those that are there. */

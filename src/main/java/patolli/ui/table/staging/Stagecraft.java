@@ -182,6 +182,11 @@ public final class Stagecraft {
         return new Staged(standstill.of(pieces, thrown, people, tempo.get()), FANFARE);
     }
 
+    /** Those who sit there and their name plates, where a blow or a homecoming is to leave all of them seen. */
+    public void setPeople(Supplier<List<Node>> figures, Supplier<List<Node>> plates) {
+        light.setPeople(figures, plates);
+    }
+
     /** Nothing is in the air any more, and nothing is dimmed. */
     public void clear() {
         light.clear();
