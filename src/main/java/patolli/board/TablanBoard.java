@@ -45,7 +45,7 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** White's name plate, over the figure. */
     private static final Box PLATE = new Box(22, 100, 178, 52);
     /** The flame of the lamp at the left, below the plank, where neither a figure nor what is said stands. */
-    private static final Point FLAME = new Point(262, 559);
+    private static final Point FLAME = new Point(239, 573);
 
     private TablanBoard() { }
 

@@ -9,7 +9,7 @@ import patolli.rules.Side;
  */
 public final class TablanSpeech {
     /** At the lips of the figures. */
-    private static final Point MERCHANT = new Point(159, 293);
+    private static final Point MERCHANT = new Point(149, 301);
     private static final Point DANCER = new Point(1127, 287);
 
     /** Whither what grows out of the dancer's sheet rises, and what is taught. */

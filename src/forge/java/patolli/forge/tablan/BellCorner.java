@@ -11,15 +11,15 @@ import patolli.forge.matter.Plate;
  * and a tray of betel.
  */
 final class BellCorner {
-    private static final double BELL = 4.7, TRAY_X = 968, TRAY_Y = 648;
+    private static final double BELL = 5.3, TRAY_X = 1034, TRAY_Y = 647;
     private static final double[][] NUTS = {{9, 17, 5.4}, {19, 12, 5}, {15, 21, 5.2}};
 
     private BellCorner() { }
 
     static void lay(Plate p) {
-        anklet(p, 941, 598, 20, 2.25);
-        anklet(p, 994, 604, 20, 0.72);
-        new Lying.Brass(TRAY_X, TRAY_Y, 35, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05))
+        anklet(p, 951, 592, 20, -0.55);
+        anklet(p, 956, 647, 20, 0.30);
+        new Lying.Brass(TRAY_X, TRAY_Y, 34, 0.40, q -> 4 + 6 * Math.exp(-Plank.sq((q - 0.93) / 0.05))
                 - 3.5 * Noise.smooth(0.9, 0.78, q) - 0.8 * Math.exp(-Plank.sq((q - 0.6) / 0.02))).lay(p);
         for (int i = 0; i < 6; i++) {
             double a = -2.75 + 0.42 * i;
@@ -37,7 +37,7 @@ final class BellCorner {
         for (int row = 0; row < 2; row++) {
             double at = r + 9.5 * (row - 0.5);
             double room = 2 * Math.PI - 2 * (Band.GAP + 4) / r;
-            int n = (int) Math.round(room * at / 10.2);
+            int n = (int) Math.round(room * at / 11.4);
             for (int i = 0; i < n; i++) {
                 double a = tied + Math.PI + room * ((i + 0.5) / n - 0.5);
                 bell(p, x + at * Math.cos(a), y + at * Math.sin(a), BELL, a);
@@ -49,10 +49,10 @@ final class BellCorner {
     /** Silk cord between the ends of a band, tied in a bow outside the ring; a tassel hangs from each end. */
     private static void bow(Plate p, double x, double y, double out) {
         for (double side : new double[] {-1, 1}) {
-            cord(p, x, y, out, 1.1, t -> new double[] {6 - 12 * t, 8 * side * (1 - 2 * t)});
-            cord(p, x, y, out, 1.1, t -> petal(17, side * (0.95 + 0.62 * (t - 0.5)), Math.sin(Math.PI * t)));
-            cord(p, x, y, out, 1.1, t -> petal(8 + 24 * t, side * (0.34 - 0.16 * Math.sin(5 * t)), t));
-            cord(p, x, y, out, 2.3, t -> petal(32 + 9 * t, side * (0.50 + 0.04 * t), 1));
+            cord(p, x, y, out, 1.4, t -> new double[] {6 - 12 * t, 8 * side * (1 - 2 * t)});
+            cord(p, x, y, out, 1.4, t -> petal(13, side * (0.95 + 0.62 * (t - 0.5)), Math.sin(Math.PI * t)));
+            cord(p, x, y, out, 1.4, t -> petal(6 + 10 * t, side * (0.50 - 0.16 * Math.sin(5 * t)), t));
+            cord(p, x, y, out, 2.5, t -> petal(16 + 7 * t, side * (0.66 + 0.04 * t), 1));
         }
         cord(p, x, y, out, 2.2, t -> new double[] {7.5 + 2 * t, 0});
     }
@@ -85,7 +85,7 @@ final class BellCorner {
         public double inside(double x, double y) {
             double u = (x - x0) * Math.cos(turn) + (y - y0) * Math.sin(turn);
             double v = (y - y0) * Math.cos(turn) - (x - x0) * Math.sin(turn);
-            return Math.min(0.42 - Math.abs(v), 2.4 - Math.abs(u));
+            return Math.min(0.55 - Math.abs(v), 2.9 - Math.abs(u));
         }
 
         @Override
@@ -104,6 +104,11 @@ final class BellCorner {
         }
 
         @Override
+        public double contour() {
+            return 0;
+        }
+
+        @Override
         public Box room() {
             return new Box(x0 - 3, y0 - 3, 6, 6);
         }
@@ -111,7 +116,7 @@ final class BellCorner {
 
     /** A cord of twisted silk along a line of points. */
     private record Cord(double[] xy, double half) implements Lying {
-        private static final double[] SILK = Ink.hex(0xE0A440), SHADE = Ink.hex(0x8A3A1E);
+        private static final double[] SILK = Ink.hex(0xF0B850), SHADE = Ink.hex(0xA04824);
         private static final int POINTS = 13;
 
         @Override
@@ -142,6 +147,11 @@ final class BellCorner {
         }
 
         @Override
+        public double contour() {
+            return 0.45;
+        }
+
+        @Override
         public Box room() {
             double left = Double.MAX_VALUE, right = 0, top = Double.MAX_VALUE, bottom = 0;
             for (int i = 0; i < xy.length; i += 2) {
@@ -156,7 +166,7 @@ final class BellCorner {
 
     /** A band of red leather in a ring, whose ends meet where it is tied. */
     private record Band(double x0, double y0, double r, double tied) implements Lying {
-        private static final double[] LEATHER = Ink.hex(0x7A2A1E);
+        private static final double[] LEATHER = Ink.hex(0xA0321F);
         /** How wide it is, and how far its ends are apart; both halved. */
         private static final double HALF = 11.5, GAP = 3.2;
 
@@ -192,7 +202,7 @@ final class BellCorner {
 
     /** An areca nut. */
     private record Nut(double x0, double y0, double r) implements Lying {
-        private static final double[] BROWN = Ink.hex(0x6A3A1E);
+        private static final double[] BROWN = Ink.hex(0x8A4A22);
 
         @Override
         public double inside(double x, double y) {
@@ -222,7 +232,7 @@ final class BellCorner {
 
     /** A betel leaf: a heart with a drawn-out tip, its veins pale. */
     private record Leaf(double x0, double y0, double turn, double length, double base, int seed) implements Lying {
-        private static final double[] DEEP = Ink.hex(0x1C4424), FRESH = Ink.hex(0x467E36), VEIN = Ink.hex(0x7EA258);
+        private static final double[] DEEP = Ink.hex(0x1E5A2A), FRESH = Ink.hex(0x52A03E), VEIN = Ink.hex(0x9CC46A);
 
         private double along(double x, double y) {
             return ((x - x0) * Math.cos(turn) + (y - y0) * Math.sin(turn)) / length;

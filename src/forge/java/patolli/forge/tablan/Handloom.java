@@ -15,6 +15,10 @@ final class Handloom {
     private static final double PITCH = 1.7;
     private static final double[] DARK = Ink.hex(0x0C112C), LIGHT = Ink.hex(0x324488);
     private static final int SEED = 51;
+    /** Soft folds: where each begins and ends, how wide and how high it is. */
+    private static final double[][] FOLDS = {{22, 668, 196, 552, 17, 8.5}, {96, 700, 214, 640, 13, 6},
+        {30, 560, 120, 528, 14, 6}, {1262, 640, 1092, 556, 17, 8.5}, {1180, 700, 1080, 622, 13, 6.5},
+        {1250, 548, 1160, 522, 14, 5.5}, {420, 562, 700, 578, 13, 5}};
     private final Plate p;
     private final Box field = TablanBoard.BOARD.field();
     private final Pattern pattern = new Pattern(field, TablanBoard.BOARD.ground());
@@ -69,7 +73,26 @@ final class Handloom {
         double edge = Noise.smooth(0, 2.5, in);
         p.set(n, Ink.scale(c, (0.50 + 0.58 * Math.min(1, h)) * (0.6 + 0.4 * edge)));
         double waves = 7 * Noise.fbm(x / 240, y / 200, SEED + 30, 2);
-        p.z[n] = (float) (p.scale * (0.36 * h + 0.12 * (hair - 0.5) + waves + 3));
+        double fold = 0;
+        for (double[] f : FOLDS) {
+            fold += fold(f, x + 9 * (Noise.fbm(x / 70, y / 70, SEED + 40, 2) - 0.5), y + 9
+                    * (Noise.fbm(x / 70, y / 70, SEED + 41, 2) - 0.5));
+        }
+        p.dim(n, 1 + 0.035 * fold);
+        p.z[n] = (float) (p.scale * (0.36 * h + 0.12 * (hair - 0.5) + waves + 3 + 1.4 * fold));
         p.gloss[n] = (float) (0.012 + gold);
+    }
+
+    /** How high a fold rises at a point: a soft ridge that begins and ends slowly. */
+    private static double fold(double[] f, double x, double y) {
+        double dx = f[2] - f[0], dy = f[3] - f[1];
+        double length = Math.hypot(dx, dy);
+        double along = ((x - f[0]) * dx + (y - f[1]) * dy) / length / length;
+        double off = ((x - f[0]) * dy - (y - f[1]) * dx) / length / f[4];
+        if (along <= 0 || along >= 1 || Math.abs(off) > 3) {
+            return 0;
+        }
+        double ends = Noise.smooth(0, 0.35, along) * Noise.smooth(1, 0.7, along);
+        return f[5] * ends * Math.exp(-off * off);
     }
 }

@@ -9,7 +9,9 @@ import patolli.forge.matter.Plate;
 /** A thing that lies on the cloth beside the sticks, seen from above. */
 interface Lying {
     /** How far to the lower right its shadow falls, how soft and how deep it is. */
-    double OFF = 4, SOFT = 8, DEEP = 0.6;
+    double OFF = 4, SOFT = 6, DEEP = 0.82;
+    /** The contour, as dark as ink: how much of a colour it leaves. */
+    double CONTOUR = 0.16;
 
     /** How far a point lies within it; below zero beyond its edge. */
     double inside(double x, double y);
@@ -22,6 +24,11 @@ interface Lying {
 
     /** How polished it is. */
     double gloss();
+
+    /** How wide the dark contour is within its edge. */
+    default double contour() {
+        return 0.95;
+    }
 
     /** What it lies in, with its shadow. */
     Box room();
@@ -48,7 +55,8 @@ interface Lying {
     private void dot(Plate p, int i, double x, double y) {
         double in = inside(x, y);
         if (in > 0) {
-            p.set(i, colour(x, y, in));
+            double line = Noise.smooth(contour() + 0.25, contour() - 0.25, in);
+            p.set(i, Ink.scale(colour(x, y, in), contour() > 0 ? 1 - (1 - CONTOUR) * line : 1));
             p.z[i] = (float) ((8 + height(x, y, in)) * p.scale);
             p.gloss[i] = (float) gloss();
             return;
@@ -59,7 +67,7 @@ interface Lying {
 
     /** A round thing of brass with a profile by the share of its radius. */
     record Brass(double x0, double y0, double r, double tone, Profile profile) implements Lying {
-        private static final double[][] METAL = Ink.stops(0x4A2E0C, 0x946A24, 0xD8B25A);
+        private static final double[][] METAL = Ink.stops(0x52320C, 0x9C6C24, 0xDEB45C);
 
         /** A height by the distance from the middle, as a share of the radius. */
         interface Profile {
@@ -125,6 +133,11 @@ interface Lying {
         @Override
         public double gloss() {
             return 0.02;
+        }
+
+        @Override
+        public double contour() {
+            return 0.55;
         }
 
         @Override

@@ -1,7 +1,10 @@
 package patolli.forge.tablan;
 
 import patolli.board.Box;
+import patolli.board.TablanBoard;
 import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.rules.Side;
 
 /** What is woven into the cloth: which thread is dyed how at which point. */
 final class Pattern {
@@ -15,7 +18,14 @@ final class Pattern {
     /** The border's width at the ends. */
     private static final double END = 15;
     /** From one strewn flower to the next, and how far they stay from what else is woven. */
-    private static final double ACROSS = 60, DOWN = 46, CLEAR = 13;
+    private static final double ACROSS = 92, DOWN = 66, CLEAR = 13;
+    /** How far one lies aside of its place in rows, and how many are wanting. */
+    private static final double STRAY_X = 34, STRAY_Y = 26, WANTING = 0.16;
+    /** What lies on the cloth beside the sticks, at the left; no flower looks out from under it. */
+    private static final Box STILL = new Box(205, 545, 180, 145);
+    private static final Box PLANK = TablanBoard.BOARD.plank(), BOWL = TablanBoard.BOARD.tray(Side.WHITE);
+    /** So far from these the middle of a flower lies at least, so that none looks out from under them. */
+    private static final double SEEN = 16;
     /** How wide the panel's border is, and how far its spires reach beyond it. */
     private static final double FRAME = 15, SPIRE = 9, SPIRES = 11.5;
     private final Box field, ground;
@@ -127,10 +137,11 @@ final class Pattern {
     /** Small flowers in rows, each row between those of the one before. */
     private Dye strewn(double x, double y) {
         double row = Math.floor((y - field.y()) / DOWN);
-        double dy = y - field.y() - DOWN * (row + 0.5);
         double from = x - field.middle().x() + (Math.floorMod((int) row, 2) == 0 ? 0 : ACROSS / 2);
-        double dx = from - ACROSS * Math.round(from / ACROSS);
-        if (!isFree(x - dx, y - dy)) {
+        int column = (int) Math.round(from / ACROSS);
+        double dx = from - ACROSS * column - STRAY_X * (Noise.hash(column, (int) row, 61) - 0.5);
+        double dy = y - field.y() - DOWN * (row + 0.5) - STRAY_Y * (Noise.hash(column, (int) row, 62) - 0.5);
+        if (!isFree(x - dx, y - dy) || Noise.hash(column, (int) row, 63) < WANTING) {
             return NONE;
         }
         Dye flower = flower(dx, dy + 2.4, 7.4, PALE, NONE);
@@ -149,7 +160,14 @@ final class Pattern {
                 Math.abs(y - ground.middle().y()) - ground.height() / 2);
         double down = Math.min(y - field.y(), field.bottom() - y) - BORDER - TOOTH;
         double side = Math.min(x - field.x(), field.right() - x) - END;
-        return Math.min(Math.min(down, side), off - SPIRE) > CLEAR;
+        double left = field.middle().x() - Math.abs(x - field.middle().x());
+        double plank = Math.max(Math.abs(y - PLANK.middle().y()) - PLANK.height() / 2,
+                Math.abs(x - PLANK.middle().x()) - PLANK.width() / 2);
+        double bowl = Math.max(Math.abs(y - BOWL.middle().y()) - BOWL.height() / 2,
+                Math.abs(left - BOWL.middle().x()) - BOWL.width() / 2);
+        boolean hidden = plank < SEEN || bowl < SEEN || left > STILL.x()
+                && left < STILL.right() && y > STILL.y() && y < STILL.bottom();
+        return !hidden && Math.min(Math.min(down, side), off - SPIRE) > CLEAR;
     }
 
     /** Five petals about a heart. */

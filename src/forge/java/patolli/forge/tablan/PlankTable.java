@@ -24,7 +24,7 @@ final class PlankTable {
         return Lamps.light(bare(scale), scale);
     }
 
-    /** Without the lamps. */
+    /** With its lamps not lit. */
     static BufferedImage bare(int scale) {
         return Reduce.by(OVER / scale, Master.FOUR);
     }
@@ -40,6 +40,7 @@ final class PlankTable {
         SilkCorner.lay(p);
         BellCorner.lay(p);
         Plank.lay(p);
+        Lamps.stand(p);
         Lintel.lay(p);
         return p.light(1.0);
     }

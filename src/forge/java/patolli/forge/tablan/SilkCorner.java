@@ -10,20 +10,20 @@ import patolli.forge.matter.Plate;
  * two bolts on it, a yard, and jasmine.
  */
 final class SilkCorner {
-    private static final double[] PLUM = Ink.hex(0x4E1A3E), TEAL = Ink.hex(0x1C514E), MUSTARD = Ink.hex(0x9A6A1E);
-    private static final double[] ZARI = Ink.hex(0xC8983C), GREEN = Ink.hex(0x244E34), RED = Ink.hex(0x7E241C);
-    private static final double[][] STRING = {{238, 610}, {226, 614}, {216, 624}, {211, 637}, {212, 651}, {221, 665},
-        {238, 673}, {257, 675}};
+    private static final double[] PLUM = Ink.hex(0x7A2258), TEAL = Ink.hex(0x1F7A70), MUSTARD = Ink.hex(0xA86C1C);
+    private static final double[] ZARI = Ink.hex(0xD2A448), GREEN = Ink.hex(0x2C6A40), RED = Ink.hex(0xA02A1E);
+    private static final double[][] STRING = {{262, 619}, {246, 620}, {232, 627}, {225, 640}, {227, 654}, {237, 666},
+        {252, 673}, {268, 674}};
 
     private SilkCorner() { }
 
     static void lay(Plate p) {
-        new Silk(292, 643, 66, 33, -0.04, 0, PLUM, GREEN, 4).lay(p);
-        new Silk(288, 627, 62, 14, -0.07, 14, TEAL, RED, 12).lay(p);
-        new Silk(298, 656, 60, 13, -0.02, 13, MUSTARD, PLUM, 12).lay(p);
-        new Yard(318, 592, 38, -0.12).lay(p);
+        new Silk(298, 645, 64, 31, -0.04, 0, PLUM, GREEN, 4).lay(p);
+        new Silk(296, 629, 60, 14, -0.07, 14, TEAL, RED, 12).lay(p);
+        new Silk(303, 658, 57, 13, -0.02, 13, MUSTARD, PLUM, 12).lay(p);
+        new Yard(320, 590, 40, -0.12).lay(p);
         Lying.Jasmine.string(p, 6.2, STRING);
-        new Lying.Jasmine(279, 674, 6.2, 0.4).lay(p);
+        new Lying.Jasmine(289, 676, 6.2, 0.4).lay(p);
     }
 
     /**
@@ -100,8 +100,8 @@ final class SilkCorner {
 
     /** The yard by which cloth is measured: a staff of dark wood with ends and marks of brass. */
     private record Yard(double x0, double y0, double half, double turn) implements Lying {
-        private static final double[] WOOD = Ink.hex(0x3A2012), BRASS = Ink.hex(0xB08434);
-        private static final double THICK = 4.6;
+        private static final double[] WOOD = Ink.hex(0x5A2E16), BRASS = Ink.hex(0xD8A43E);
+        private static final double THICK = 5.2;
 
         private double u(double x, double y) {
             return (x - x0) * Math.cos(turn) + (y - y0) * Math.sin(turn);

@@ -39,6 +39,8 @@ public final class TablanStudio implements Studio {
     private static final int KINDS = 4;
     /** So many colours leave no steps in the light on whoever is seen large. */
     private static final int FEW = 256;
+    /** How many bytes the table may have: twill and small things keep their edges. */
+    private static final int SMALL = 330_000, LARGE = 680_000;
 
     @Override
     public String name() {
@@ -47,7 +49,7 @@ public final class TablanStudio implements Studio {
 
     @Override
     public int limit(Picture picture, int scale) {
-        return Steps.limit(picture, scale);
+        return picture.name().endsWith("/table") ? scale == 1 ? SMALL : LARGE : Steps.limit(picture, scale);
     }
 
     @Override
@@ -81,7 +83,8 @@ public final class TablanStudio implements Studio {
         HandStudio.table(TablanBoard.BOARD, "tablan", Set.of("tablan", "mysore", "board/TablanHands",
                 "board/TablanBoard"),
                 TablanHands::of, side -> side == Side.WHITE ? Wear.DRAPER : Wear.DANCER, Bundle::draw).stream()
-                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(), Steps.few(hand.painter())))
+                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(),
+                        Steps.few(Modelled.skin(hand.painter()))))
                 .forEach(out::add);
         out.addAll(CleanSheet.all(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, Set.of("tablan")));
         out.addAll(CleanSheet.all(Dancer.parts(), Rigs.DANCER, Set.of("tablan")));

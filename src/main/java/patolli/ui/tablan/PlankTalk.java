@@ -1,6 +1,7 @@
 package patolli.ui.tablan;
 
 import java.util.List;
+import java.util.Set;
 import patolli.board.TablanSpeech;
 import patolli.rules.Side;
 import patolli.rules.tablan.TablanGame;
@@ -21,6 +22,6 @@ final class PlankTalk {
         String game = TablanGame.INSTANCE.name();
         return new Talking(new Talk(LineBook.said(new Texts(game + "/mirror")),
                 LineBook.answered(new Texts(game + "/merchant")), List.of(Side.BLACK), Side.WHITE, OwnRemarks.NONE),
-                TablanSpeech::room, HEM);
+                TablanSpeech::room, HEM, Set.of(Side.WHITE));
     }
 }

@@ -10,6 +10,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import javafx.scene.transform.Scale;
 import patolli.ui.common.Pigment;
 
 /**
@@ -30,7 +31,14 @@ final class GoalThread extends Group {
     private static final int DIGITS = 2;
     private static final double LONGER = 0.2;
 
+    /** While no piece is chosen the bead is that much smaller, and its edge and number are less bright. */
+    private static final double SMALL = 0.82, FAINT = 0.5, PALE = 0.86;
+
     private final Group line = new Group();
+    private final Rectangle bead = new Rectangle();
+    private final Text number;
+    private final Color dye;
+    private final Point2D tied;
 
     /**
      * From a piece to its ring.
@@ -39,24 +47,23 @@ final class GoalThread extends Group {
      * @param steps the number of steps; of several the bead is as long as these
      */
     GoalThread(GoalArc arc, MoveEnd ending, String steps) {
-        Color dye = switch (ending) {
+        dye = switch (ending) {
             case WHOLE -> GOLD;
             case PART -> PEARL;
             case TAKING, PART_TAKING -> RED;
         };
         boolean whole = ending == MoveEnd.WHOLE || ending == MoveEnd.TAKING;
-        Point2D tied = arc.tied();
+        tied = arc.tied();
         QuadCurve under = curve(arc), over = curve(arc);
         stroke(under, INK, whole ? EDGED : EDGED + 0.8);
         stroke(over, dye, whole ? THICK : BEAD);
         if (!whole) {
             over.getStrokeDashArray().setAll(List.of(0.0, NEXT));
         }
-        Rectangle bead = new Rectangle();
         bead.setFill(Pigment.INK.color());
         bead.setStroke(dye);
         bead.setStrokeWidth(RIM);
-        Text number = new Text(steps);
+        number = new Text(steps);
         number.getStyleClass().add("goal-count");
         number.setFill(PEARL);
         number.setTextOrigin(VPos.CENTER);
@@ -84,6 +91,13 @@ final class GoalThread extends Group {
         getChildren().addAll(bead, number);
         setMouseTransparent(true);
         setManaged(false);
+    }
+
+    /** It is but one of many: pieces are seen before it. */
+    void calm() {
+        bead.setStroke(dye.deriveColor(0, 1, 1, FAINT));
+        number.setFill(PEARL.deriveColor(0, 1, PALE, 1));
+        getTransforms().setAll(new Scale(SMALL, SMALL, tied.getX(), tied.getY()));
     }
 
     /** The thread itself, which lies under whatever stands on its way; the bead lies over that. */

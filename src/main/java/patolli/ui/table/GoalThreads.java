@@ -13,7 +13,8 @@ import patolli.rules.Leg;
 
 /**
  * The threads with which pieces are tied to the rings where they can go, over all pieces. Those of several pieces would
- * cross: of these the beads at the rings are seen alone, and where several lead to one ring they have one bead.
+ * cross: of these the beads at the rings are seen alone and smaller, and where several lead
+ * to one ring they have one bead.
  */
 final class GoalThreads {
     /** Between numbers of steps on one bead. */
@@ -25,7 +26,7 @@ final class GoalThreads {
     static List<GoalThread> of(Pieces pieces, TableLayout layout, List<Leg> legs, Function<Leg, MoveEnd> ending,
             List<Leg> before) {
         Point2D middle = TableLayout.point(layout.board().middle());
-        boolean one = before.stream().map(Leg::from).distinct().count() == 1;
+        boolean one = Favoured.isOne(before);
         List<List<Leg>> beads = List.copyOf(legs.stream().collect(Collectors.groupingBy(leg -> new Bead(
                 pieces.on(leg.side(), leg.from()).end(leg.to()), before.contains(leg),
                 one && before.contains(leg) ? Optional.of(leg) : Optional.empty()), LinkedHashMap::new,
@@ -39,6 +40,9 @@ final class GoalThreads {
             List<Leg> all = beads.get(i);
             GoalThread thread = new GoalThread(arcs.get(i), all.stream().map(ending).min(Comparator.naturalOrder())
                     .orElseThrow(), steps(all).stream().map(String::valueOf).collect(Collectors.joining(AND)));
+            if (!one) {
+                thread.calm();
+            }
             thread.setOpacity(before.contains(all.getFirst()) ? 1 : Favoured.ASIDE);
             return thread;
         }).toList();

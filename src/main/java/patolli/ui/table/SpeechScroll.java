@@ -166,8 +166,8 @@ final class SpeechScroll {
             SpeechRoom free = folded.part() < 1 ? folded.left() : pressed.left();
             sheet = Optional.of(free);
             if (FoldedSheet.isFar(room)) {
-                behind.getChildren().add(new Shoot(free, table.board().figure(said.side()),
-                        table.board().middle()));
+                Shoot shoot = new Shoot(free, table.board().figure(said.side()), table.board().middle());
+                (talking.before().contains(said.side()) ? place.getChildren() : behind.getChildren()).add(shoot);
             }
             if (folded.part() < 1) {
                 place.getChildren().addAll(folded.views(pictures, name));

@@ -156,7 +156,7 @@ final class Ways {
             ground(leg.to());
             SquareFrame frame = goal(leg.to(), end, ending(leg));
             frame.stand(before.size() > FEW || !before.containsKey(end) ? Standing.BACK : layout.marks().unchosen());
-            frame.setOpacity(before.containsKey(end) ? 1 : Favoured.ASIDE);
+            frame.setOpacity(Favoured.ring(before, end, ending(leg), layout.marks().isRinged()));
             add(frame, end, leg.side());
         });
         if (layout.marks().isRinged() && ends.size() <= FEW) {
@@ -176,14 +176,14 @@ final class Ways {
 
     private void tie(List<Leg> legs, List<Leg> before) {
         List<Leg> seen = legs.stream().filter(leg -> !isUnderOwn(leg.side(), end(leg))).toList();
-        twice(seen);
+        twice(Favoured.isOne(before) ? seen : List.of());
         GoalThreads.of(pieces, layout, seen, this::ending, before).forEach(thread -> {
             lanes.getChildren().add(thread.line());
             pieces.rings().getChildren().add(thread);
         });
     }
 
-    /** Where the whole cast leads, and a part of it as well, a smaller ring is seen within the other. */
+    /** Where the whole cast leads a piece, and a part of it as well, a smaller ring is seen within the other. */
     private void twice(List<Leg> legs) {
         legs.stream().filter(parts).filter(leg -> legs.stream().anyMatch(other -> !parts.test(other)
                 && end(other).equals(end(leg)))).collect(Collectors.toMap(this::end, leg -> leg, (one, other) -> one))

@@ -61,7 +61,7 @@ final class Capture {
     private static final double FELT = 190, SHAKES = 7, TIMES = 4;
     /** The light that flares, of the lamp as well, and how large it is at first and at last. */
     private static final String FLARE = "table/light-gold.png";
-    private static final double LOW = 0.22, FLARES = 0.62;
+    private static final double LOW = 0.22, FLARES = 0.62, LAMP_LOW = 0.1, LAMP_FLARES = 0.26;
     /** It runs under pieces of this size. */
     private static final double UNDER = 30;
     private final Spotlight light;
@@ -106,7 +106,7 @@ final class Capture {
         sparks.behind(cues, DROPPED, DROPPED + SPREAD, Sparks.Glow.DUST, at, 0.5, 1.7);
         flare(cues, light.picture(captive.blow().glow()), at, 0.9, 1.9, DROPPED + SPREAD);
         flare(cues, light.picture(FLARE), at, LOW, FLARES, DROPPED + SPREAD);
-        flare(cues, light.picture(FLARE), captive.flame(), LOW, FLARES, DROPPED + SPREAD);
+        flare(cues, light.picture(FLARE), captive.flame(), LAMP_LOW, LAMP_FLARES, DROPPED + SPREAD);
         around.forEach(other -> tremble(cues, other, at));
         takers.forEach(taker -> cues.over(DROPPED, DROPPED + RESTS, done -> Blow.settle(taker, at, done)));
         cues.at(KINDLED, kindle);
