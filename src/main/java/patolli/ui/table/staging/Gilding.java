@@ -86,8 +86,6 @@ final class Gilding {
             piece.place(held);
         });
         cues.over(EDGE, TURNED, done -> piece.setScaleX(large * Math.max(THIN, Math.sin(Math.PI / 2 * done))));
-        // None lies on what shines.
-        sparks.chips(cues, EDGE, EDGE + 300, held, 66, chips -> light.behind(chips, piece));
         cues.over(FLIES, LANDS, done -> Paths.lift(piece, held.interpolate(nest, Cues.ease(done)),
                 RISE * Math.sin(Math.PI * done), Cues.between(large, 1.3, Cues.ease(done))));
         sparks.behind(cues, LANDS, END, Sparks.Glow.GOLD, nest, 0.3, 0.62);
