@@ -1,12 +1,10 @@
 package patolli.ui.bell;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.animation.FadeTransition;
 import javafx.animation.ParallelTransition;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
@@ -26,25 +24,21 @@ final class PotGlow {
     /** How far the floor reaches, as part of the picture's half. */
     private static final double FLOOR = 0.62;
     private final Sprite floor;
-    private final List<Sprite> stones;
+    /** The stones that are lit, and those that are kindled or go out just now: two pictures, however many they are. */
+    private final Sprite lit;
+    private final Sprite changing;
+    private final double half;
     private final ParallelTransition fades = new ParallelTransition();
+    private int stones;
 
     PotGlow(Pane layer, Pictures pictures, Point2D at) {
         floor = glow(pictures, at);
         floor.setId("pot-glow");
-        double half = floor.getFitWidth() / 2;
+        half = floor.getFitWidth() / 2;
         floor.setClip(new Circle(half, half, FLOOR * half));
-        stones = IntStream.range(0, STONES.size()).mapToObj(i -> {
-            Sprite stone = glow(pictures, at);
-            double begins = IntStream.range(0, i).map(STONES::get).sum() - STONES.getFirst() / 2.0;
-            Arc part = new Arc(half, half, 1.5 * half, 1.5 * half, 90 - begins - STONES.get(i), STONES.get(i));
-            part.setType(ArcType.ROUND);
-            stone.setClip(Shape.subtract(part, new Circle(half, half, FLOOR * half)));
-            stone.getStyleClass().add("pot-stone");
-            return stone;
-        }).toList();
-        layer.getChildren().add(floor);
-        layer.getChildren().addAll(stones);
+        lit = glow(pictures, at);
+        changing = glow(pictures, at);
+        parts().forEach(layer.getChildren()::add);
     }
 
     private static Sprite glow(Pictures pictures, Point2D at) {
@@ -56,36 +50,55 @@ final class PotGlow {
         return glow;
     }
 
+    private List<Sprite> parts() {
+        return List.of(floor, lit, changing);
+    }
+
     /** Whether there is a pot at all. */
     void use(boolean used) {
-        floor.setVisible(used);
-        stones.forEach(stone -> stone.setVisible(used));
+        parts().forEach(part -> part.setVisible(used));
     }
 
     /** It glows for so much of all coins, 0 to 1; by a short fade, or at once. */
     void kindle(double share, boolean gradually) {
         settle();
         double bright = Math.min(1, share / FULL);
-        int lit = (int) Math.round(bright * stones.size());
-        fades.getChildren().clear();
-        glow(floor, bright, gradually);
-        for (int i = 0; i < stones.size(); i++) {
-            glow(stones.get(i), i < lit ? 1 : 0, gradually);
+        int before = stones;
+        stones = (int) Math.round(bright * STONES.size());
+        if (!gradually) {
+            floor.setOpacity(bright);
+            show(lit, 0, stones);
+            return;
         }
+        show(lit, 0, Math.min(before, stones));
+        show(changing, Math.min(before, stones), Math.max(before, stones));
+        changing.setOpacity(stones > before ? 0 : changing.getOpacity());
+        fades.getChildren().setAll(fade(floor, bright), fade(changing, stones > before ? 1 : 0));
+        fades.setOnFinished(event -> rest());
         fades.playFromStart();
     }
 
-    private void glow(Node part, double bright, boolean gradually) {
-        if (part.getOpacity() == bright) {
-            return;
-        }
-        if (gradually) {
-            FadeTransition fade = new FadeTransition(TIME, part);
-            fade.setToValue(bright);
-            fades.getChildren().add(fade);
-        } else {
-            part.setOpacity(bright);
-        }
+    private static FadeTransition fade(Sprite part, double bright) {
+        FadeTransition fade = new FadeTransition(TIME, part);
+        fade.setFromValue(part.getOpacity());
+        fade.setToValue(bright);
+        return fade;
+    }
+
+    /** Some stones of the rim. @param to the first that is not shown any more */
+    private void show(Sprite part, int from, int to) {
+        part.setOpacity(to > from ? 1 : 0);
+        double begins = STONES.subList(0, from).stream().mapToInt(each -> each).sum() - STONES.getFirst() / 2.0;
+        double length = STONES.subList(from, to).stream().mapToInt(each -> each).sum();
+        // Wide enough that no edge of the picture is cut off.
+        Arc sector = new Arc(half, half, 1.5 * half, 1.5 * half, 90 - begins - length, length);
+        sector.setType(ArcType.ROUND);
+        part.setClip(Shape.subtract(sector, new Circle(half, half, FLOOR * half)));
+    }
+
+    private void rest() {
+        show(lit, 0, stones);
+        changing.setOpacity(0);
     }
 
     /** A fade that is on its way is at its end. */
@@ -93,6 +106,7 @@ final class PotGlow {
         if (fades.getStatus() == Animation.Status.RUNNING) {
             fades.jumpTo(fades.getTotalDuration());
             fades.stop();
+            rest();
         }
     }
 }

@@ -3,6 +3,7 @@ package patolli.ui.bell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
@@ -14,6 +15,8 @@ import patolli.testkit.TestPictures;
 
 /** How brightly the pot's rim glows. */
 class PotGlowTest {
+    /** The middles of the rim's stones, in degrees clockwise from above. */
+    private static final double[] STONES = {0, 27.5, 62.5, 90, 117.5, 152.5, 180, 207.5, 242.5, 270, 297.5, 332.5};
 
     @BeforeAll
     static void start() {
@@ -27,15 +30,20 @@ class PotGlowTest {
             Pane layer = new Pane();
             PotGlow glow = new PotGlow(layer, TestPictures.get(), new Point2D(100, 100));
             Node floor = layer.getChildren().getFirst();
-            List<Node> stones = layer.getChildren().stream().skip(1).toList();
+            Node rim = layer.getChildren().get(1);
+            Node changing = layer.getChildren().get(2);
+            double half = rim.getLayoutBounds().getWidth() / 2;
             for (boolean gradually : List.of(false, true)) {
                 glow.kindle(0.1, false);
                 glow.kindle(share, gradually);
                 glow.settle();
                 assertThat(floor.getOpacity()).isEqualTo(bright);
-                assertThat(stones).hasSize(12);
-                assertThat(stones.subList(0, lit)).allMatch(stone -> stone.getOpacity() == 1);
-                assertThat(stones.subList(lit, 12)).allMatch(stone -> stone.getOpacity() == 0);
+                assertThat(changing.getOpacity()).isZero();
+                assertThat(rim.getOpacity()).isEqualTo(lit > 0 ? 1 : 0);
+                assertThat(IntStream.range(0, STONES.length).filter(i -> rim.getClip().contains(
+                        half + 0.8 * half * Math.sin(Math.toRadians(STONES[i])),
+                        half - 0.8 * half * Math.cos(Math.toRadians(STONES[i])))))
+                        .as("clockwise from above").containsExactlyElementsOf(IntStream.range(0, lit).boxed().toList());
             }
         });
     }

@@ -211,9 +211,7 @@ final class Sparks {
         Group all = Spotlight.together();
         List<Sprite> trail = IntStream.range(0, TRAIL).mapToObj(i -> light.picture("table/flare.png")).toList();
         all.getChildren().addAll(trail);
-        Point2D along = end.subtract(start);
-        double out = along.getX() < 0 ? -BOW : BOW;
-        Point2D bow = new Point2D(-out * along.getY(), out * along.getX());
+        Point2D bow = bow(start, end);
         cues.over(from, to, done -> {
             if (all.getParent() == null) {
                 light.before(all);
@@ -229,6 +227,13 @@ final class Sparks {
             }
             all.setVisible(done < 1);
         });
+    }
+
+    /** How far a way is from a straight one in its middle: across it, and away in x from where it leads. */
+    static Point2D bow(Point2D start, Point2D end) {
+        Point2D along = end.subtract(start);
+        double out = along.getX() * along.getY() < 0 ? -BOW : BOW;
+        return new Point2D(-out * along.getY(), out * along.getX());
     }
 
     static void scale(Node node, double scale) {
