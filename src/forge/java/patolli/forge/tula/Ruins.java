@@ -16,7 +16,7 @@ final class Ruins {
     private static final Vec EYE = new Vec(-6, 1.4, 12);
     private static final Trace.View VIEW = new Trace.View(new Camera(EYE, EYE.plus(new Vec(0.33, 0, -0.944), 1), 2.3),
             430,
-            new Vec(0.88, 0.30, -0.36).unit());
+            new Vec(0.82, 0.34, 0.26).unit());
     private static final Kept<Trace> TRACE = new Kept<>(() -> Trace.of(VIEW, 2));
 
     private Ruins() { }
@@ -32,7 +32,7 @@ final class Ruins {
         return new double[] {r, g, b};
     }
 
-    /** Late light from behind the columns, which stand dark against the sky; the coach waits on the road. */
+    /** Late light from the right rakes over the columns' carving; the coach waits on the road. */
     static BufferedImage afternoon(int scale) {
         Light light = afternoon(2, TRACE.get());
         return Kept.scaled(light, scale).develop(1.0, 0.008, 0.25);
@@ -56,7 +56,7 @@ final class Ruins {
                 air));
         BufferedImage road = Coach.road(k, true);
         light.over(road, 0.72);
-        foreground(light, trace, k, new double[] {2.7, 1.55, 0.72}, new double[] {0.145, 0.145, 0.165}, 0.72);
+        foreground(light, trace, k, new double[] {3.3, 1.9, 0.88}, new double[] {0.145, 0.145, 0.165}, 0.72);
         light.over(plants(k, new Color(0x12110C), new Color(0x26241A), new Color(0xC0, 0x9A, 0x58, 70)), 1);
         light.bloom(0.9, 7 * k, 0.15);
         return light;
@@ -94,7 +94,7 @@ final class Ruins {
                 double brow = 548 + 12 * Grain.sum(x / 130, 5, 2, 5) - 0.02 * x, ground = smooth(brow - 0.7, brow
                         + 0.7, y);
                 double soil = 0.085 + 0.07 * Grain.sum(x / 26, y / 8, 3, 5) + 0.03 * Grain.sum(x / 120, y / 30, 8, 3);
-                double own = 0.10 + 0.26 * trace.at(px, py, Trace.TONE), open = trace.at(px, py, Trace.SKY) + 0.5
+                double own = 0.10 + 0.26 * trace.at(px, py, Trace.TONE), open = trace.at(px, py, Trace.SKY) + 0.8
                         * trace.at(px, py, Trace.FILL);
                 double key = trace.at(px, py, Trace.KEY) * day, dim = dusk + (1 - dusk) * day;
                 for (int c = 0; c < 3; c++) {

@@ -25,15 +25,20 @@ final class Storm {
         return s;
     }
 
-    /** How thick the thunderheads are at a point; below 0 is clear air. */
-    private static double thick(double x, double y) {
+    /** How deep a point lies in the nearest tower: 1 at its middle, 0 at its rim, less outside. */
+    private static double depth(double x, double y) {
         double best = -9;
         for (double[] t : TOWERS) {
             double u = (x - t[0]) / (t[2] * (1 + 0.0022 * Math.max(0, y - t[1]))), v = Math.max(0, t[1] + 0.9 * t[2]
                     - y) / (0.9 * t[2]);
             best = Math.max(best, 1 - Math.sqrt(u * u + v * v));
         }
-        return best - 0.34 + 0.95 * billow(x / 150, y / 130, 2, 6);
+        return best;
+    }
+
+    /** How thick the thunderheads are at a point; below 0 is clear air. */
+    private static double thick(double x, double y) {
+        return depth(x, y) - 0.34 + 0.95 * billow(x / 150, y / 130, 2, 6);
     }
 
     /** Paints the sky of the afternoon. */
@@ -44,8 +49,9 @@ final class Storm {
                 double x = px / k, y = py / k, t = smooth(-60, 450, y), right = x / 1280;
                 double thin = smooth(0.0, 0.5, Grain.sum(x / 420, y / 60 + x / 900, 5, 6)) * 0.35 * smooth(30, 200, y);
                 double n = thick(x, y), toward = thick(x + 9, y - 8), far = thick(x + 34, y - 26);
-                double cover = smooth(0.0, 0.09, n);
-                double lit = Math.clamp(0.42 + 1.5 * (n - toward) + 0.65 * (n - far), 0, 1.15) * smooth(1.6, 0.4, n
+                // Only at its rim is a cloud torn: within, no sky shows through.
+                double cover = smooth(0.0, 0.09, n + 0.6 * smooth(0.02, 0.30, depth(x, y)));
+                double lit = Math.clamp(0.42 + 1.5 * (n - toward) + 0.65 * (n - far), 0.26, 1.15) * smooth(1.6, 0.4, n
                         + 0.0016 * (y - 150));
                 double base = smooth(190, 400, y);
                 double[] now = new double[3], warm = {1.0, 0.80, 0.56}, shade = {0.105, 0.118, 0.155};
