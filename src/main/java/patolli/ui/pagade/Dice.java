@@ -40,6 +40,8 @@ final class Dice extends ThrownThings<DieSprite> {
     /** How far one that has been used is turned, to the side where it keeps further from the other. */
     private static final double TURNED = 24;
     private static final String BETWEEN = ",";
+    /** The numbers of the cast that lies there, lowest first; none while they are gathered. */
+    private List<Integer> cast = List.of();
 
     Dice(Pane layer, Pictures pictures) {
         super(layer, pictures, PagadeBoard.BOARD, COUNT, new Flight(0.5, 0.76, List.of(38.0, 12.0, 3.0), 40, 4),
@@ -63,13 +65,12 @@ final class Dice extends ThrownThings<DieSprite> {
     @Override
     public boolean isShowing(String cast) {
         List<Integer> numbers = numbers(cast);
-        List<Integer> faces = things().stream().filter(DieSprite::isVisible).map(DieSprite::face).sorted().toList();
-        return numbers.size() < COUNT ? faces.containsAll(numbers) : things().stream().map(DieSprite::face).sorted()
-                .toList().equals(numbers);
+        return numbers.size() < COUNT ? this.cast.containsAll(numbers) : this.cast.equals(numbers);
     }
 
-    /** None has been used any more. */
+    /** No cast lies there any more, and so none has been used. */
     private void refresh() {
+        cast = List.of();
         things().forEach(die -> die.use(false, 0));
     }
 
@@ -94,14 +95,16 @@ final class Dice extends ThrownThings<DieSprite> {
     @Override
     public Animation thrown(String cast, Duration time) {
         refresh();
+        this.cast = numbers(cast);
         return super.thrown(cast, time);
     }
 
     @Override
     public void show(String cast) {
         refresh();
+        this.cast = numbers(cast);
         super.show(cast);
-        if (numbers(cast).size() < COUNT) {
+        if (this.cast.size() < COUNT) {
             things().getLast().hide();
         }
     }

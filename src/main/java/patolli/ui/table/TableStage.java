@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import javafx.animation.Animation;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -364,6 +363,7 @@ public final class TableStage implements Performer, Seen {
     }
 
     private void place(State state) {
+        boolean stays = position.filter(before -> before.mover() == state.mover()).isPresent();
         lay(state);
         ears.laid(state);
         // There was no throw, so there are no draws to show.
@@ -373,9 +373,7 @@ public final class TableStage implements Performer, Seen {
             String shown = state.game().casts().text(state.cast());
             throwing.lie(shown, state.mover(), false);
         } else if (!state.dice().isEmpty()) {
-            throwing.lie(state.dice().stream().map(String::valueOf).collect(Collectors.joining(",")), state.mover(),
-                    true);
-            cast().left(state.dice());
+            throwing.lie(state.dice(), state.mover(), stays);
         } else if (state.phase().isChance()) {
             throwing.clearFor(state.mover());
         } else {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
@@ -226,6 +227,12 @@ public final class Throwing {
         }
         landed();
         disc.show(text, side);
+    }
+
+    /** Of what was thrown only these dice are still to be used. @param stays whether the cast may lie there already */
+    void lie(List<Integer> left, Side side, boolean stays) {
+        lie(left.stream().map(String::valueOf).collect(Collectors.joining(",")), side, stays);
+        cast.left(left);
     }
 
     private void landed() {
