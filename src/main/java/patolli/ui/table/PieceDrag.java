@@ -95,13 +95,19 @@ final class PieceDrag {
     private void goBack(PieceSprite piece) {
         Tempo tempo = stage.tempoProperty().get();
         if (tempo == Tempo.INSTANT || stage.reducedMotionProperty().get()) {
-            piece.settle();
+            putBack(piece);
             return;
         }
         Animation way = Paths.arc(piece, piece.home(), 0, 1, tempo.of(BACK));
         returning = Optional.of(new Return(piece, way));
         way.setOnFinished(event -> stopWay());
         way.play();
+    }
+
+    /** It lies where it was, and can still be moved. */
+    private static void putBack(PieceSprite piece) {
+        piece.settle();
+        piece.standOut(true);
     }
 
     private void stopWay() {
@@ -114,7 +120,7 @@ final class PieceDrag {
 
         void end() {
             way.stop();
-            piece.settle();
+            putBack(piece);
         }
     }
 
@@ -125,7 +131,7 @@ final class PieceDrag {
 
     /** Whoever holds a piece holds it no more: it lies where it belongs. */
     void cancel() {
-        held.ifPresent(PieceSprite::settle);
+        held.ifPresent(PieceDrag::putBack);
         held = Optional.empty();
         stopWay();
     }

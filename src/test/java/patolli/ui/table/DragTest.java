@@ -63,6 +63,16 @@ class DragTest {
     }
 
     @Test
+    void aPieceThatIsPutBackStillStandsOut() {
+        test.from(CHOICE.state()).open();
+        double large = Fx.call(() -> piece(21).getScaleX());
+        assertThat(large).isGreaterThan(1.05);
+        Mouse.drag(test.node("move-21-23"), square(24));
+        assertThat(Fx.call(() -> piece(21).getScaleX())).isEqualTo(large);
+        assertThat(Fx.call(() -> piece(21).getTranslateY())).as("lifted").isNegative();
+    }
+
+    @Test
     void withMovementItGlidesBack() {
         test.from(CHOICE.state()).tempo(Tempo.RELAXED).open();
         Fx.run(() -> {
