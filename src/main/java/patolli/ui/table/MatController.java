@@ -149,8 +149,6 @@ public final class MatController implements Controller {
         ties.bind(stage.tempoProperty(), preferences.tempoProperty());
         ties.bind(stage.reducedMotionProperty(), preferences.reducedMotionProperty());
         ties.add(pictures.doubledProperty().subscribe(doubled -> pave()));
-        ties.add(preferences.reducedMotionProperty().subscribe(reduced -> burn(!reduced.booleanValue()
-                && preferences.tempoProperty().get() != Tempo.INSTANT)));
         ties.add(preferences.of(Settings.TEXT_SIZE).subscribe(size -> {
             plates.values().forEach(plate -> plate.size(size));
             table.mat().figures().stream().filter(figure -> figure.at().y() < UNDER_BAND)
@@ -193,7 +191,10 @@ public final class MatController implements Controller {
     }
 
     private void pace() {
-        company.pace(preferences.tempoProperty().get(), preferences.reducedMotionProperty().get());
+        Tempo tempo = preferences.tempoProperty().get();
+        boolean reduced = preferences.reducedMotionProperty().get();
+        company.pace(tempo, reduced);
+        burn(!reduced && tempo != Tempo.INSTANT);
     }
 
     /** The table is seen at that hour of the night, which comes on slowly. */
