@@ -17,9 +17,9 @@ import patolli.ui.common.Sprite;
  * the one that was reached, paler the longer ago, and a ring round the piece that moved last.
  */
 public final class Footprints {
-    /** How firm a turn's feet are when none, one or two have come after it; then they have dried. */
     /** Of their picture: so large they stand out from every kind of square. */
     private static final double SIZE = 1.06;
+    /** How firm a turn's feet are when none, one or two have come after it; then they have dried. */
     private static final List<Double> WET = List.of(1.0, 0.4, 0.25);
     /** On the mats, whose squares are pale and full of signs: those of the last move, and of all before. */
     private static final double LAST = 1;

@@ -70,6 +70,8 @@ final class Interludes {
         Side side = thrower.get();
         return switch (beat) {
             case MIRROR_CASTS, IDLE -> {
+                // A throw of real beans may have been waited for till now.
+                throwing.expectHand();
                 if (reducedMotion.getAsBoolean()) {
                     yield crossFade.to(() -> throwing.takeUp(side), tempo.get())
                             .<Animation>map(fade -> new ParallelTransition(fade, wait)).orElse(wait);

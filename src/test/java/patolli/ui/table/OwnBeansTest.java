@@ -2,10 +2,12 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
+import patolli.model.Tempo;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.rules.patolli.Position;
@@ -102,6 +104,15 @@ class OwnBeansTest {
         assertThat(test.awaiting()).isEqualTo(Awaiting.THROW);
         Keys.type(KeyCode.ENTER);
         assertThat(test.played()).containsExactly("2");
+    }
+
+    @Test
+    void aComputerThrowsByItsHandAgainAtOnce() {
+        own().from(Position.toCast(Side.BLUE).on(Side.RED, 3, 21).on(Side.BLUE, 45, 55).state())
+                .mirror(Side.BLUE, state -> state.moves().getFirst()).tempo(Tempo.RELAXED).open();
+        assertThat(test.awaiting()).isEqualTo(Awaiting.OWN_THROW);
+        Fx.run(() -> test.preferences.of(Settings.OWN_BEANS).set(false));
+        Fx.until("his hand has them", () -> test.stage().throwing().hand().holder().equals(Optional.of(Side.BLUE)));
     }
 
     @Test

@@ -26,7 +26,7 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /**
- * Dims the picture by a third but for a few things, which are lent by their layers meanwhile. The shade changes in two
+ * Dims the picture but for a few things, which are lent by their layers meanwhile. The shade changes in two
  * steps only and then stands still: every change of it is a new picture of the whole window.
  */
 final class Spotlight {
