@@ -67,10 +67,11 @@ final class Tableau {
     private static final double HEAD = 0.29, HEAD_OF_SMALL = 0.4;
     /** A sun with a smaller radius, in parts of the figure's height, stands so much higher, about the head alone. */
     private static final double SLIM = 0.26, HIGHER = 0.02;
-    /** So large it is behind somebody small, beside whose head pieces lie; and where it is written what is expected. */
-    private static final double HALO = 0.915;
+    /** Its radius behind somebody small at most, in parts of the figure's height. */
+    private static final double HALO = 0.5;
     /** How broad what is woven along the field's edge may be. */
     private static final double HEM = 12;
+    /** Where it is written what is expected. */
     private static final double ASKED = 748;
     /** How far its black middle reaches, and how that gleams. */
     private static final double INNER = 0.6;
@@ -209,7 +210,7 @@ final class Tableau {
         Box seat = board.figure(side);
         Node figure = figures.apply(side);
         portrait.visits(portraits.get(side), Stagecraft.sun(marks.bursts()), TableLayout.point(board.middle()),
-                new Portrait.Seat(sun(seat).at(), sun(seat).getScaleX()), () -> {
+                new Portrait.Seat(sun(side).at(), sun(side).getScaleX()), () -> {
             figure.setOpacity(0);
             dawn.away(false);
         }, () -> {
@@ -220,7 +221,7 @@ final class Tableau {
 
     /** The sun behind a side, with a gleam in its black middle before which a head can be told. */
     private Stream<Node> shining(Side side) {
-        Sprite sun = sun(board.figure(side));
+        Sprite sun = sun(side);
         return Stream.of(sun, gleam(sun));
     }
 
@@ -231,29 +232,39 @@ final class Tableau {
         return gleam;
     }
 
-    private Sprite sun(Box seat) {
+    private Sprite sun(Side side) {
+        Box seat = board.figure(side);
         Sprite sun = new Sprite(pictures, Stagecraft.sun(marks.bursts()));
+        if (seat.height() < SMALL) {
+            SunRoom free = SunRoom.about(board, side, head(seat), sky(), HALO * seat.height());
+            scale(sun, 2 * free.radius() / sun.getFitWidth());
+            sun.place(TableLayout.point(free.at()));
+            return sun;
+        }
         double large = large(seat, sun);
-        sun.setScaleX(large);
-        sun.setScaleY(large);
-        double radius = large * sun.getFitHeight() / 2;
-        double higher = seat.height() >= SMALL && radius < SLIM * seat.height() ? HIGHER * seat.height() : 0;
-        sun.place(TableLayout.point(head(seat)).add(0, whole(seat, radius) - higher));
+        scale(sun, large);
+        double higher = large * sun.getFitHeight() / 2 < SLIM * seat.height() ? HIGHER * seat.height() : 0;
+        sun.place(TableLayout.point(head(seat)).add(0, -higher));
         return sun;
     }
 
-    /** How much lower a sun behind somebody small stands, so that neither the band nor what is asked below cuts it. */
-    private double whole(Box seat, double radius) {
-        double y = head(seat).y();
-        return seat.height() < SMALL ? Math.clamp(y, board.band().bottom() + radius, ASKED - radius) - y : 0;
+    private static void scale(Node node, double scale) {
+        node.setScaleX(scale);
+        node.setScaleY(scale);
+    }
+
+    /** Where a sun may stand: neither the band nor what is asked below cuts it, and no ray lies over a border. */
+    private Box sky() {
+        Box field = board.field();
+        double top = board.band().bottom();
+        return new Box(field.x() + HEM, top, field.width() - 2 * HEM, ASKED - top);
     }
 
     /** No ray lies over the border of a table that has one. */
     private double large(Box seat, Sprite sun) {
         Box field = board.field();
         double room = Math.min(head(seat).x() - field.x(), field.right() - head(seat).x()) - HEM;
-        double tall = seat.height() < SMALL ? HALO * seat.height() : seat.height();
-        return Math.min(tall / TALL, 2 * room / sun.getFitWidth());
+        return Math.min(seat.height() / TALL, 2 * room / sun.getFitWidth());
     }
 
     /** The table is lit as before. */

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import patolli.board.BellBoard;
 import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.board.FeatherSheet;
 import patolli.board.Point;
 import patolli.board.figure.FigurePose;
@@ -158,7 +159,13 @@ class TableauTest {
             Bounds bounds = sun.getBoundsInParent();
             Point2D middle = new Point2D(bounds.getCenterX(), bounds.getCenterY());
             double reach = bounds.getWidth() / 2;
-            assertThat(reach).as("wider than the figure").isGreaterThan(board.figure(winner).width() / 2);
+            Box figure = board.figure(winner);
+            assertThat(reach).as("wider than the figure").isGreaterThan(figure.width() / 2);
+            if (figure.height() < 200) {
+                assertThat(reach).as("seen around somebody small").isGreaterThan(0.42 * figure.height());
+                Point2D head = new Point2D(figure.middle().x(), figure.y() + 0.4 * figure.height());
+                assertThat(middle.distance(head)).as("the head is before it").isLessThan(0.7 * reach);
+            }
             assertThat(middle.distance(TableLayout.point(board.pot()))).as("the pot").isGreaterThan(reach + 70);
             assertThat(IntStream.range(0, 60).mapToDouble(i -> middle.distance(TableLayout.point(board.square(i)))))
                     .as("pieces on squares").allMatch(far -> far > reach + 20);
