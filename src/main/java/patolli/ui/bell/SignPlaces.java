@@ -11,7 +11,7 @@ final class SignPlaces {
     /** From the feet of a figure between two limbs to the middle of a disc. */
     private static final double AT_FEET = 30;
     /** From the end of a plate without the head to the middle of a ribbon. */
-    private static final double RIBBON = 17;
+    private static final double RIBBON = 14;
     private static final Point2D MIDDLE = new Point2D(BellBoard.BOARD.middle().x(), BellBoard.BOARD.middle().y());
 
     private SignPlaces() { }

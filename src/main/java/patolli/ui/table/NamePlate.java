@@ -17,7 +17,6 @@ import patolli.settings.TextSize;
 import patolli.ui.common.FittedWords;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Pigment;
-import patolli.ui.common.SideMark;
 import patolli.ui.table.light.Dimming;
 
 /** A strip of bark paper with a side's name and what it has; it stands out while the side is to act. */
@@ -31,8 +30,8 @@ final class NamePlate {
     private static final double AFTER_HEAD = 74;
     private static final double BEFORE_HEAD = 72;
     private static final double HEAD = 48;
-    /** A strip of paper less wide than this has but a small seal in the place of a head, and words beside that. */
-    private static final double NARROW = 200, AFTER_SEAL = 33, BEFORE_SEAL = 42, SEAL = 18;
+    /** On a strip of paper less wide than this words begin closer to the head, or to the edge before a head. */
+    private static final double NARROW = 200, AFTER_CLOSE = 53, CLOSE = 11, CLOSELY = 63;
     /** What the rivet takes of it at the right end of a plate, and how much further in the words begin at the left. */
     private static final double RIVET = 8;
     private static final double BESIDE_RIVET = 2;
@@ -76,7 +75,7 @@ final class NamePlate {
         boolean riveted = marks.isRound();
         // A riveted plate has room for its medallion, however wide it is.
         boolean narrow = !riveted && room.width() < NARROW;
-        wide = room.width() - (narrow ? BEFORE_SEAL : left ? AFTER_HEAD + (riveted ? RIVET : 0) : BEFORE_HEAD);
+        wide = room.width() - (narrow ? CLOSELY : left ? AFTER_HEAD + (riveted ? RIVET : 0) : BEFORE_HEAD);
         this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
@@ -85,9 +84,8 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(left ? narrow ? AFTER_SEAL : 62 : 14 + (riveted ? BESIDE_RIVET : 0));
+        words.setLayoutX(left ? narrow ? AFTER_CLOSE : 62 : narrow ? CLOSE : 14 + (riveted ? BESIDE_RIVET : 0));
         badge = pictures.view(head);
-        badge.setVisible(!narrow);
         badge.setLayoutX(left ? 8 : room.width() - HEAD);
         idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), room.width(), left,
                 marks.isRound(), view -> pictures.tint(view, IDLE, picture -> Dimming.of(picture, IDLE,
@@ -96,14 +94,6 @@ final class NamePlate {
                 marks.isRound(), view -> { });
         glow = new PlateGlow(room.width());
         plate.getChildren().addAll(glow, idle, active, badge, words);
-        if (narrow) {
-            // The painted seal is as dark as the plate of whoever waits; this one is told always.
-            SideMark seal = new SideMark(side, SEAL);
-            seal.setManaged(false);
-            seal.resizeRelocate(left ? 16.5 - SEAL / 2 : room.width() - 17.5 - SEAL / 2, (HEIGHT - SEAL) / 2, SEAL,
-                    SEAL);
-            plate.getChildren().add(seal);
-        }
         words.setManaged(false);
         words.getStyleClass().add(left ? "left" : "right");
         size(TextSize.NORMAL);

@@ -7,7 +7,9 @@ import java.util.Set;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
@@ -65,6 +67,15 @@ class BellActsTest {
         assertThat(plates).extracting(Node::isVisible).containsExactly(true, true, true, false);
         List<Node> figures = test.layer("ground").stream().filter(FigureView.class::isInstance).toList();
         assertThat(figures).extracting(Node::isVisible).containsExactly(true, true, true, false);
+    }
+
+    @Test
+    void whoeverPlaysIsPortrayedOnTheirPlate() {
+        test.open("bell players=4", Set.of(Side.BLUE), 1);
+        for (Node plate : test.layer("plateLayer")) {
+            assertThat(((Pane) plate).getChildren()).as(plate.getId()).anyMatch(node -> node.isVisible()
+                    && node instanceof ImageView view && view.getImage().getUrl().contains("-head"));
+        }
     }
 
     @Test
