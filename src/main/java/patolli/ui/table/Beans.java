@@ -2,6 +2,7 @@ package patolli.ui.table;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -15,6 +16,8 @@ public final class Beans extends ThrownThings<BeanSprite> {
     private static final int COUNT = 5;
     /** How far apart the middles of two beans lie at least, in design units. */
     private static final double APART = 43;
+    /** How far from the middle of the hand they leave it, how much higher the highest fly, and how late each leaves. */
+    private static final double FAN = 36, HIGHER = 0.4, EACH = 0.02;
     /** Half of the longest bean and a little more. */
     private static final double HALF = 28;
 
@@ -80,7 +83,40 @@ public final class Beans extends ThrownThings<BeanSprite> {
 
     @Override
     protected Point2D leaving(int i) {
-        return new Point2D(chance().nextDouble(-16, 16), chance().nextDouble(-8, 12));
+        return fan(i).add(chance().nextDouble(-5, 5), chance().nextDouble(-5, 5));
+    }
+
+    /** Each goes on in about the direction in which it leaves the hand, so that no two cross. */
+    @Override
+    protected List<Lie> thrown(List<Lie> ends) {
+        Point2D middle = ends.stream().map(Lie::at).reduce(Point2D.ZERO, Point2D::add).multiply(1.0 / COUNT);
+        List<Lie> around = ends.stream().sorted(Comparator.comparingDouble(end -> turn(end.at().subtract(middle))))
+                .toList();
+        int first = IntStream.range(0, COUNT).boxed().min(Comparator.comparingDouble(shift ->
+                IntStream.range(0, COUNT).mapToDouble(i -> middle.add(fan(i)).distance(around.get((i + shift) % COUNT)
+                        .at())).sum())).orElse(0);
+        return IntStream.range(0, COUNT).mapToObj(i -> around.get((i + first) % COUNT)).toList();
+    }
+
+    private static double turn(Point2D from) {
+        return (Math.atan2(from.getY(), from.getX()) + 2 * Math.PI) % (2 * Math.PI);
+    }
+
+    /** Where the i-th leaves the hand, from its middle. */
+    private static Point2D fan(int i) {
+        double angle = Math.PI * 2 * i / COUNT;
+        return new Point2D(FAN * Math.cos(angle), 0.8 * FAN * Math.sin(angle));
+    }
+
+    /** Those that leave it upwards fly highest: five in a lump would not be told apart. */
+    @Override
+    protected double soars(int i) {
+        return 1 - HIGHER * Math.sin(Math.PI * 2 * i / COUNT);
+    }
+
+    @Override
+    protected double late(int i) {
+        return EACH * (i * 3 % COUNT) + chance().nextDouble(EACH / 2);
     }
 
     @Override

@@ -101,6 +101,16 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
     /** From where one leaves the hand, from its middle. */
     protected abstract Point2D leaving(int i);
 
+    /** How much higher one flies than is usual. */
+    protected double soars(int i) {
+        return 1;
+    }
+
+    /** After which part of the time one leaves the hand. */
+    protected double late(int i) {
+        return chance.nextDouble(0.12);
+    }
+
     /** How far one is turned when it leaves the hand, from how it comes to lie. @param most to either side */
     protected double spun(int i, double most) {
         return chance.nextDouble(-most, most);
@@ -256,7 +266,7 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
         ParallelTransition all = new ParallelTransition();
         for (int i = 0; i < things.size(); i++) {
             things.get(i).goTo(ends.get(i).at(), ends.get(i).degrees(), faces[i]);
-            all.getChildren().add(tumble(things.get(i), hand.add(leaving(i)), chance.nextDouble(0.12), time));
+            all.getChildren().add(tumble(things.get(i), hand.add(leaving(i)), late(i), time));
         }
         return all;
     }
@@ -266,10 +276,11 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
         double turn = thing.turn();
         double spin = turn + spun(things.indexOf(thing), flight.spin());
         double rolls = 2 + chance.nextInt(2);
+        double high = soars(things.indexOf(thing));
         return motion(time, done -> {
             double t = Math.clamp((done - start) / (1 - start), 0, 1);
             double slowing = 1 - (1 - t) * (1 - t);
-            thing.fly(from.interpolate(end, slowing), flight.height(t), spin + (turn - spin) * slowing,
+            thing.fly(from.interpolate(end, slowing), high * flight.height(t), spin + (turn - spin) * slowing,
                     thing.roll() + rolls * (1 - slowing));
             if (t >= 1) {
                 thing.settle();
