@@ -21,7 +21,10 @@ final class Paying {
     private static final double HIGH = 24;
     /** What lay in the lower half hangs at least so low: below the feet of whoever pays. */
     private static final double BELOW_FEET = 604;
-    private static final double INWARD = 46;
+    /** How much nearer to the middle it hangs at most, so that what flares up does not bury the heap it comes from. */
+    private static final double INWARD = 92, INWARD_PART = 0.2;
+    /** How large what flares up behind it begins and ends. */
+    private static final double RING = 0.28, RING_OPEN = 0.56;
     private static final double ARC = 46;
     private static final double APART = 58;
     private static final double WIDEST = 230;
@@ -72,8 +75,8 @@ final class Paying {
         Point2D tray = middle(going);
         if (reason.isEmpty()) {
             Point2D hang = hanging(tray, 0, 1);
-            sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, 0.3,
-                    0.66);
+            sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, RING,
+                    RING_OPEN);
         }
         // Who is paid has waited in the dark till now; if many are, the light stays with who pays.
         Point2D landing = going.stream().map(Payment.Going::to).reduce(Point2D.ZERO, Point2D::add)
@@ -131,8 +134,7 @@ final class Paying {
     /** Side by side, higher than they lay and nearer to the middle of the picture. */
     private static Point2D hanging(Point2D tray, int i, int count) {
         double apart = count > 1 ? Math.min(APART, WIDEST / (count - 1)) : 0;
-        double inward = INWARD * Math.signum(BoardGeometry.WIDTH / 2 - tray.getX()) * Math.min(1,
-                Math.abs(BoardGeometry.WIDTH / 2 - tray.getX()) / INWARD);
+        double inward = Math.clamp(INWARD_PART * (BoardGeometry.WIDTH / 2 - tray.getX()), -INWARD, INWARD);
         double half = apart * (count - 1) / 2;
         double x = Math.clamp(tray.getX() + inward, 70 + half, BoardGeometry.WIDTH - 70 - half);
         return new Point2D(x - half + apart * i, Math.max(tray.getY() > BoardGeometry.HEIGHT / 2 ? BELOW_FEET : 100,

@@ -39,6 +39,28 @@ class PayingTest {
         return thing;
     }
 
+    /** What flares up behind it would bury what has not been paid. */
+    @Test
+    void whatIsPaidOutOfACornerHangsBesideTheHeapWithAllThatFlaresUp() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Point2D corner = new Point2D(176, 646);
+            Sprite paid = thing(layer, TestPictures.get(), corner);
+            Animation paying = new Paying(new Spotlight(over, TestPictures.get(), new Box(0, 0, 10, 10),
+                    Bursts.in("table"))).of(new Payment(List.of(new Payment.Going(paid, TO, 1)), List.of()),
+                    Optional.empty(), new Paying.Debtor(List.of(), List.of()), Tempo.NORMAL, 1);
+            paying.play();
+            paying.pause();
+            paying.jumpTo(Duration.millis(340));
+            Sprite ring = over.getChildren().stream().filter(Sprite.class::isInstance).map(Sprite.class::cast)
+                    .filter(node -> node.getImage().getUrl().contains("burst-forfeit")).findFirst().orElseThrow();
+            assertThat(ring.at().distance(corner)).isGreaterThan(ring.getBoundsInParent().getWidth() / 2 + 12);
+            paying.jumpTo(paying.getTotalDuration());
+            paying.stop();
+        });
+    }
+
     /** And so do the things that make room there; all is as before at the end. */
     @Test
     void whereItWillLandLiesInTheLight() {
