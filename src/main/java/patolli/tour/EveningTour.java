@@ -213,9 +213,10 @@ public final class EveningTour {
             List<Choice> choices = offered.filter(key -> kind.isHisVoice() || !key.equals("take.back"))
                     .map(key -> new Choice(texts.get(key), () -> { })).toList();
             String winner = kind == Kind.MAT_OVER ? "Blue" : "Red";
+            Set<Side> winners = Set.of(kind == Kind.MAT_OVER ? Side.BLUE : Side.RED);
             theatre.show(Act.ENDING, scenes.ending(EndingModel.of(kind, winner, texts,
                     texts.get(why(kind), "Red", 6, 1, "Blue"), sayings, choices)
-                    .laidBy(Set.of(kind == Kind.MAT_OVER ? Side.BLUE : Side.RED)).with(left(kind))));
+                    .laidBy(winners).before(EndingModel.figures(winners, played().endings())).with(left(kind))));
             take("ending-" + kind.key().replace('.', '-'));
         }
     }

@@ -149,6 +149,7 @@ public final class TableTour {
                 Stream.of("new.contest", "check", "report", "home").map(key -> new EndingModel.Choice(
                         texts.get(key), () -> { })).toList());
         View view = EndingScene.load(end.laidBy(winners).on(table.endings().mat())
+                .before(EndingModel.figures(winners, table.endings()))
                 .with(table.endings().left(model.state())).at(table.endings().place(model.state())), pictures,
                 preferences);
         shots.take(show.apply(view.root()), name(plan, Sight.OVER) + "-scene");

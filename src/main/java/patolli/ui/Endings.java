@@ -134,7 +134,8 @@ final class Endings {
         theatre.show(Act.ENDING, scenes.ending(EndingModel.of(
                 EndingModel.kind(winners, table.seats(), contest, teller), names(winners, game),
                 Texts.of(game.name(), "ending"), why, random, choices).laidBy(winners)
-                .on(teller.mat()).with(teller.left(table.state())).at(teller.place(table.state()))));
+                .on(teller.mat()).with(teller.left(table.state()))
+                .before(EndingModel.figures(winners, teller)).at(teller.place(table.state()))));
     }
 
     /** {@code Red}, or {@code Red and Blue}; computers by the names that they have at that table. */

@@ -26,7 +26,7 @@ final class BellEndings implements EndTeller {
     private static final Optional<EndPlace.Laid> MAT = Optional.of(new EndPlace.Laid("mictlan/mat-bell.jpg", 0, 496));
     private static final List<String> COINS = List.of("coin-large", "coin-large-2", "coin-large-3");
     /** How far from the middle of the mat purses lie between two limbs, at most; there all is smaller. */
-    private static final double BETWEEN = 300, SMALL_COIN = 0.6, SMALL_PURSE = 0.6;
+    private static final double BETWEEN = 300, LARGE_COIN = 1.2, SMALL_COIN = 0.72, SMALL_PURSE = 0.62;
     /** How far coins lie from the middle of a purse, at most: they cover no square. */
     private static final double REACH = 60, SMALL_REACH = 36;
     /** A heap of coins: how far apart they lie, and how flat it is. */
@@ -46,6 +46,17 @@ final class BellEndings implements EndTeller {
         return MAT;
     }
 
+    @Override
+    public Optional<String> figure(Side side) {
+        return switch (side) {
+            case RED -> Optional.of("patolli/merchant.png");
+            case YELLOW -> Optional.of("bell/eagle.png");
+            case BLUE -> Optional.of("patolli/tezcatlipoca.png");
+            case GREEN -> Optional.of("bell/weaver.png");
+            case BLACK, WHITE -> Optional.empty();
+        };
+    }
+
     /** The purses as they lay open at last, and what was still on its way. */
     @Override
     public List<Remnant> left(State end) {
@@ -60,7 +71,7 @@ final class BellEndings implements EndTeller {
     /** Coins as they were poured out, the last ones highest. */
     private static List<Remnant> purse(Point at, int coins) {
         boolean corner = Math.abs(at.x() - BellBoard.BOARD.middle().x()) > BETWEEN;
-        double size = corner ? 1 : SMALL_COIN;
+        double size = corner ? LARGE_COIN : SMALL_COIN;
         double apart = Math.min(APART * size, (corner ? REACH : SMALL_REACH) / Math.sqrt(Math.max(1, coins)));
         List<Remnant> all = new ArrayList<>(List.of(new Remnant("purse", at, corner ? 1 : SMALL_PURSE)));
         for (int i = 0; i < coins; i++) {

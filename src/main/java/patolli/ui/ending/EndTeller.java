@@ -37,6 +37,11 @@ public interface EndTeller {
         return List.of();
     }
 
+    /** The picture of whoever sits on a side, who stands behind that mat when the side has won. */
+    default Optional<String> figure(Side side) {
+        return Optional.empty();
+    }
+
     /** What is seen when computers have won the whole contest from players. */
     default EndingModel.Kind contestLost(Set<Side> winners) {
         return EndingModel.Kind.CONTEST_LOST_PLAIN;

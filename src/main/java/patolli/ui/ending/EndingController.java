@@ -79,12 +79,16 @@ public final class EndingController implements Controller {
         if (model.isMorning()) {
             seen.getChildren().add(new Daybreak());
         }
+        new Victors(pictures).stand(seen, model.people());
         model.mat().ifPresent(laid -> lay(seen, laid.picture(), laid.x(), laid.y()));
         model.left().forEach(thing -> lay(seen, thing));
         model.winners().forEach(side -> layWon(seen, side, model.mat().isPresent() ? ASIDE : 0));
         model.place().ifPresent(place -> place.company()
                 .forEach(laid -> lay(seen, laid.picture(), laid.x(), laid.y())));
         ground.getChildren().add(seen);
+        if (model.isFirelit()) {
+            ground.getChildren().add(new Coals(model.isMorning()));
+        }
         words.setLayoutX(model.kind().calmRight() ? RIGHT : LEFT);
         model.place().ifPresent(place -> {
             words.relocate(IN_A_PLACE.getMinX() + place.aside(), IN_A_PLACE.getMinY());

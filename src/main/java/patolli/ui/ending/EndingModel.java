@@ -24,15 +24,18 @@ import patolli.text.Texts;
  * @param mat     which mat that is, if it is not Neeley's
  * @param left    what lies on that mat besides, the lowest first
  * @param place   where it ends, if that is not where Smoking Mirror sits
+ * @param people  the pictures of those who have won, who stand behind the mat
  */
 public record EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices,
-        List<Side> winners, Optional<EndPlace.Laid> mat, List<Remnant> left, Optional<EndPlace> place) {
+        List<Side> winners, Optional<EndPlace.Laid> mat, List<Remnant> left, Optional<EndPlace> place,
+        List<String> people) {
     /** Whose pieces are painted. */
     private static final Set<Side> PAINTED = EnumSet.of(Side.RED, Side.BLUE, Side.YELLOW, Side.GREEN);
 
     /** An end at which nobody's pieces are seen. */
     public EndingModel(Kind kind, String title, String why, String saying, List<Choice> choices) {
-        this(kind, title, why, saying, choices, List.of(), Optional.empty(), List.of(), Optional.empty());
+        this(kind, title, why, saying, choices, List.of(), Optional.empty(), List.of(), Optional.empty(),
+                List.of());
     }
 
     /**
@@ -103,6 +106,7 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
         choices = List.copyOf(choices);
         winners = List.copyOf(winners);
         left = List.copyOf(left);
+        people = List.copyOf(people);
     }
 
     /**
@@ -144,7 +148,8 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
 
     /** The same end with the pieces of those who have won on the mat. */
     public EndingModel laidBy(Set<Side> sides) {
-        return new EndingModel(kind, title, why, saying, choices, painted(kind, sides), mat, left, place);
+        return new EndingModel(kind, title, why, saying, choices, painted(kind, sides), mat, left, place,
+                people);
     }
 
     /** In the order of the seats. */
@@ -155,20 +160,27 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     /** The same end on another mat, if there is one and a mat is seen. */
     public EndingModel on(Optional<EndPlace.Laid> another) {
         return new EndingModel(kind, title, why, saying, choices, winners, another.filter(laid -> !kind.isHisVoice()),
-                left, place);
+                left, place, people);
+    }
+
+    /** The same end with people behind the mat, if that is seen. */
+    public EndingModel before(List<String> figures) {
+        return new EndingModel(kind, title, why, saying, choices, winners, mat, left, place,
+                kind.isHisVoice() ? List.of() : figures);
     }
 
     /** The same end with things on the mat, if that is seen. */
     public EndingModel with(List<Remnant> things) {
         return new EndingModel(kind, title, why, saying, choices, winners, mat,
-                kind.isHisVoice() ? List.of() : things, place);
+                kind.isHisVoice() ? List.of() : things, place, people);
     }
 
     /** The same end at another place, if there is one. */
     public EndingModel at(Optional<EndPlace> another) {
         return new EndingModel(kind, title, why, saying, choices, another.isPresent() ? List.of() : winners,
                 another.isPresent() ? Optional.empty() : mat,
-                another.isPresent() ? List.of() : left, another);
+                another.isPresent() ? List.of() : left, another,
+                another.isPresent() ? List.of() : people);
     }
 
     /** Whether the night is over: a whole contest, on the mat before the wall. */
@@ -185,7 +197,18 @@ public record EndingModel(Kind kind, String title, String why, String saying, Li
     public static List<String> pictures(Kind kind, Set<Side> winners, EndTeller teller) {
         Stream<String> mat = teller.mat().filter(laid -> !kind.isHisVoice()).map(EndPlace.Laid::picture).stream();
         Stream<String> pieces = painted(kind, winners).stream().map(EndingModel::piecesPicture);
-        return Stream.of(Stream.of(kind.picture()), mat, pieces).flatMap(each -> each).toList();
+        Stream<String> people = (kind.isHisVoice() ? List.<String>of() : figures(winners, teller)).stream();
+        return Stream.of(Stream.of(kind.picture()), mat, pieces, people).flatMap(each -> each).toList();
+    }
+
+    /** The pictures of those who have won, in the order of their seats. */
+    public static List<String> figures(Set<Side> winners, EndTeller teller) {
+        return winners.stream().sorted().flatMap(side -> teller.figure(side).stream()).toList();
+    }
+
+    /** Whether the coals beside the mat are what lights the scene. */
+    boolean isFirelit() {
+        return !kind.isHisVoice() && place.isEmpty();
     }
 
     /** The picture of the pieces of one who has won. */

@@ -26,6 +26,8 @@ import patolli.ui.ending.Remnant;
 
 /** Why a game or a contest ended, and what it was about: read from the events of its last turn. */
 final class PatolliEndings implements EndTeller {
+    /** Far from the eye a treasure is to be seen before all else on the mat. */
+    private static final double LARGER = 1.22;
     private final Texts texts = Texts.of(PatolliGame.INSTANCE.name(), "ending");
     private final Texts colours = new Texts("story");
 
@@ -33,6 +35,15 @@ final class PatolliEndings implements EndTeller {
     @Override
     public EndingModel.Kind contestLost(Set<Side> winners) {
         return winners.contains(Side.BLUE) ? EndingModel.Kind.CONTEST_LOST : EndingModel.Kind.CONTEST_LOST_HEAD;
+    }
+
+    @Override
+    public Optional<String> figure(Side side) {
+        return switch (side) {
+            case RED -> Optional.of("patolli/merchant.png");
+            case BLUE -> Optional.of("patolli/tezcatlipoca.png");
+            case YELLOW, GREEN, BLACK, WHITE -> Optional.empty();
+        };
     }
 
     /** Each cloth as it lay at last; where a side's treasure is missing, its outline is left. */
@@ -53,14 +64,14 @@ final class PatolliEndings implements EndTeller {
         for (int i = 0; i < others.size(); i++) {
             int one = laid.merge(others.get(i), 1, Integer::sum);
             AssetSeat seat = board.asset(side, i, others.size());
-            all.add(new Remnant(thing(others.get(i)) + (one == 1 ? "" : "-" + one), seat.at(), seat.scale()));
+            all.add(new Remnant(thing(others.get(i)) + (one == 1 ? "" : "-" + one), seat.at(), LARGER * seat.scale()));
         }
         if (assets.isEmpty()) {
             // An outline alone on a bare cloth would look as if it were printed on it.
             return all;
         }
         AssetSeat seat = board.treasure(side, others.size());
-        all.add(assets.contains(treasure) ? new Remnant(thing(treasure), seat.at(), seat.scale())
+        all.add(assets.contains(treasure) ? new Remnant(thing(treasure), seat.at(), LARGER * seat.scale())
                 : Remnant.print(thing(treasure), seat.at()));
         return all;
     }

@@ -88,6 +88,32 @@ class EndingSceneTest {
         }
     }
 
+    /** As large as each other, side by side, before the words and on the far side of the mat. */
+    @Test
+    void thoseWhoHaveWonStandBehindTheMatInTheLightOfTheCoals() {
+        EndingModel model = new EndingModel(Kind.MAT_OVER, "A title", "", "Said.", List.of(new Choice("_First",
+                () -> { }))).before(List.of("patolli/merchant.png", "bell/eagle.png"));
+        try (Alone end = Alone.show(() -> EndingScene.load(model, TestPictures.get(), preferences))) {
+            Bounds first = Fx.call(() -> end.node("#victor-1").getBoundsInParent());
+            Bounds second = Fx.call(() -> end.node("#victor-2").getBoundsInParent());
+            assertThat(first.getHeight()).isCloseTo(second.getHeight(), Offset.offset(1.0)).isGreaterThan(280);
+            assertThat(first.getCenterX()).isLessThan(second.getCenterX() - 150);
+            assertThat(second.getMaxX()).isLessThan(Fx.call(() -> end.node("#words").getBoundsInParent().getMinX()));
+            assertThat(first.getMaxY()).isBetween(540.0, 575.0);
+            assertThat(end.node("#coals")).isNotNull();
+        }
+    }
+
+    @Test
+    void whereHeSpeaksHimselfNobodyElseStands() {
+        EndingModel model = new EndingModel(Kind.CONTEST_LOST, "A title", "", "Said.", List.of(new Choice("_First",
+                () -> { }))).before(List.of("patolli/merchant.png"));
+        try (Alone end = Alone.show(() -> EndingScene.load(model, TestPictures.get(), preferences))) {
+            assertThat(Fx.call(() -> end.scene().lookup("#victor-1"))).isNull();
+            assertThat(Fx.call(() -> end.scene().lookup("#coals"))).isNull();
+        }
+    }
+
     @Test
     void thingsLieOnTheMatWhereTheyLayOnTheTable() {
         EndingModel model = new EndingModel(Kind.MAT_WON, "A title", "", "Said.", List.of(new Choice("_First",
