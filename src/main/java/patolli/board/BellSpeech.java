@@ -27,6 +27,6 @@ public final class BellSpeech {
 
     /** Where it is written what is taught: below the figure at the right, whose stakes and pieces it covers. */
     public static LessonRooms lesson() {
-        return LessonRooms.inTheCorner(TAUGHT, MIRROR, Optional.empty());
+        return LessonRooms.inTheCorner(TAUGHT, MIRROR);
     }
 }

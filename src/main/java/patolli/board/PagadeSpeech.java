@@ -29,7 +29,7 @@ public final class PagadeSpeech {
     /** Where it is written what yellow teaches: in the corner below, where nobody sits meanwhile. */
     public static LessonRooms lesson() {
         return new LessonRooms(SpeechRoom.sheet(SHEET, TAUGHT, GUARD), SpeechRoom.sheet(new Box(SHEET.x(), SHEET.y(),
-                SHEET.width(), AMPLE), TAUGHT, GUARD), Optional.empty());
+                SHEET.width(), AMPLE), TAUGHT, GUARD));
     }
 
     /** What the speaker holds before the way from the lips to the sheet. */

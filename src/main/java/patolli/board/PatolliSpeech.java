@@ -19,9 +19,6 @@ public final class PatolliSpeech {
 
     /** The curl of what is taught: before the knees. */
     private static final Point TAUGHT = new Point(896, 404);
-    /** What is taught of his things: over his legs, from the limb to the border at the right, above the cloth. */
-    private static final Box LEGS = new Box(866, 431, 404, 123);
-    private static final Point HIPS = new Point(893, 371);
 
     private PatolliSpeech() { }
 
@@ -38,9 +35,9 @@ public final class PatolliSpeech {
                 .map(at -> at == Side.BLUE ? right : right.mirrored(board.middle().x(), MERCHANT));
     }
 
-    /** Where it is written what is taught: below the figure at the right, or over its legs. */
+    /** Where it is written what is taught: below the figure at the right. */
     public static LessonRooms lesson() {
-        return LessonRooms.inTheCorner(TAUGHT, MIRROR, Optional.of(SpeechRoom.sheet(LEGS, HIPS, MIRROR)));
+        return LessonRooms.inTheCorner(TAUGHT, MIRROR);
     }
 
     /** How far right a scroll must begin at a height below the middle, for the limb that runs down there. */

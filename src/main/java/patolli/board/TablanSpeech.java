@@ -36,7 +36,7 @@ public final class TablanSpeech {
     /** Where it is written what is taught: at the dancer's feet, over the bowl of what she has captured. */
     public static LessonRooms lesson() {
         return new LessonRooms(sheet(new Box(TAUGHT, TAUGHT_TOP, TAUGHT_WIDTH, USUAL)),
-                sheet(new Box(TAUGHT, TAUGHT_TOP, TAUGHT_WIDTH, AMPLE)), Optional.empty());
+                sheet(new Box(TAUGHT, TAUGHT_TOP, TAUGHT_WIDTH, AMPLE)));
     }
 
     private static SpeechRoom sheet(Box box) {

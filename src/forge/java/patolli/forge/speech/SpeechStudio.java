@@ -65,10 +65,9 @@ public final class SpeechStudio implements Studio {
                 picture(folder + "/speech-" + side.key(), drawnWith, room,
                         side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW,
                         folder.equals("pagade") ? PagadeSpeech.held(side) : List.of())));
-        Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.concat(Stream.of(
+        Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.of(
                 sheet(folder + "/lesson", drawnWith, at.usual()),
-                sheet(folder + "/lesson-ample", drawnWith, at.ample())),
-                at.aside().stream().map(room -> sheet(folder + "/lesson-aside", drawnWith, room))));
+                sheet(folder + "/lesson-ample", drawnWith, at.ample())));
         return Stream.concat(said, taught);
     }
 

@@ -173,7 +173,7 @@ public final class LessonController implements Controller {
         boolean calm = own.reducedMotionProperty().get();
         board.favour(model.stageProperty().get() == Stage.ASKED ? model.current().asked() : Optional.empty());
         switch (model.stageProperty().get()) {
-            case ASKED -> highlights.ask(model.current(), scroll.room(model.current(), factor()), calm);
+            case ASKED -> highlights.ask(model.current(), scroll.room(factor()), calm);
             case GOING -> highlights.clear();
             case DONE -> highlights.tell(model.current(), calm);
         }

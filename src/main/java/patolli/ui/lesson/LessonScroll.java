@@ -12,14 +12,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
-import patolli.board.Box;
 import patolli.board.LessonRooms;
 import patolli.board.SpeechRoom;
 import patolli.text.Texts;
 import patolli.ui.common.Pictures;
 import patolli.ui.course.Course;
 import patolli.ui.course.CourseStep;
-import patolli.ui.course.Place;
 import patolli.ui.course.Task;
 import patolli.ui.lesson.LessonModel.Stage;
 import patolli.ui.table.BoardScene;
@@ -27,7 +25,7 @@ import patolli.ui.table.SpeakerBadge;
 
 /**
  * The scroll on which stands what is said of a step, below a title or a hint. All steps of a tutorial are written
- * equally large, title and hint as well; larger words have a deeper sheet, unless that would cover what they speak of.
+ * equally large, title and hint as well; larger words have a deeper sheet.
  */
 final class LessonScroll {
     private static final double SIZE = 19;
@@ -54,7 +52,6 @@ final class LessonScroll {
     private final String folder;
     private final LessonRooms rooms;
     private final List<CourseStep> steps;
-    private final BoardScene board;
     private final Texts texts;
     private SpeechRoom shown;
     private double fitting;
@@ -68,7 +65,6 @@ final class LessonScroll {
         this.folder = folder;
         rooms = course.rooms();
         steps = course.steps();
-        this.board = board;
         this.pictures = pictures;
         this.texts = texts;
         shown = rooms.usual();
@@ -82,14 +78,13 @@ final class LessonScroll {
     }
 
     private String picture(SpeechRoom room) {
-        return folder + (room == rooms.usual() ? "/lesson.png" : room == rooms.ample() ? "/lesson-ample.png"
-                : "/lesson-aside.png");
+        return folder + (room == rooms.usual() ? "/lesson.png" : "/lesson-ample.png");
     }
 
     /** @param factor how many times larger than normal words are wanted */
     void show(LessonModel lesson, double factor) {
         CourseStep step = lesson.current();
-        SpeechRoom room = room(step, factor);
+        SpeechRoom room = room(factor);
         shown = room;
         pictures.change(sheet, picture(room));
         sheet.relocate(room.picture().x(), room.picture().y());
@@ -114,19 +109,9 @@ final class LessonScroll {
         return texts.get(!done && texts.has(own) ? own : "help." + (done ? Task.READ : step.task()));
     }
 
-    /** Where a step is written, beside whatever it speaks of if there is a place; no sheet lies over a square. */
-    SpeechRoom room(CourseStep step, double factor) {
-        SpeechRoom wanted = factor < LARGE ? rooms.usual() : rooms.ample();
-        boolean hides = Stream.concat(step.places().stream(), step.after().stream())
-                .filter(place -> !(place instanceof Place.Square)).map(LessonScroll::lasting)
-                .map(board::bounds).anyMatch(area -> wanted.covers(new Box(area.getMinX(), area.getMinY(),
-                        area.getWidth(), area.getHeight())));
-        return hides ? rooms.aside().orElse(wanted) : wanted;
-    }
-
-    /** The place of what may have left it when another step is looked at. */
-    private static Place lasting(Place place) {
-        return place instanceof Place.Waiting(var side) ? new Place.Row(side) : place;
+    /** Where all steps are written; no sheet lies over a square. */
+    SpeechRoom room(double factor) {
+        return factor < LARGE ? rooms.usual() : rooms.ample();
     }
 
     /** The largest size up to the one that is wanted at which each step has room. */
@@ -142,7 +127,7 @@ final class LessonScroll {
     }
 
     private boolean fits(CourseStep step, double factor, double size) {
-        SpeechRoom room = room(step, factor);
+        SpeechRoom room = room(factor);
         String head = texts.get(step.name());
         return Stream.of(".words", ".after").filter(end -> texts.has(step.name() + end)).allMatch(end -> {
             String text = texts.get(step.name() + end);

@@ -124,8 +124,7 @@ class CourseTest {
             assertThat(room.covers(body)).as("down to the hips").isFalse();
             assertThat(inside(figure, room.mouth())).as("it comes from one mouth").isTrue();
         }
-        assertThat(Stream.of(rooms.usual(), rooms.ample())).as("feet and mirror")
-                .noneMatch(room -> room.covers(figure));
+        assertThat(rooms.all()).as("feet and mirror").noneMatch(room -> room.covers(figure));
     }
 
     @ParameterizedTest

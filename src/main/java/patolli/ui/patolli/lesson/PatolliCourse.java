@@ -92,7 +92,8 @@ public final class PatolliCourse {
 
     private static void signs(Script script) {
         lay(script, PatolliMoment.toMove(RED, 3).on(RED, 2).on(BLUE, 36));
-        script.step("triangle", MOVE).at(square(2), square(5)).plays("2-5").then(new Place.Holding(BLUE));
+        script.step("triangle", MOVE).at(square(2), square(5)).plays("2-5")
+                .then(new Place.Holding(RED), new Place.Plate(BLUE));
         lay(script, PatolliMoment.toMove(RED, 4).on(RED, 4, 20).on(BLUE, 24));
         script.step("tip", MOVE).at(square(4), square(8)).plays("4-8");
         script.step("again", THROW).at(BEANS).plays("3").then(BEANS);
@@ -113,7 +114,7 @@ public final class PatolliCourse {
         script.step("off", MOVE).at(square(66)).plays("66-off").then(new Place.Row(RED), new Place.Holding(RED));
         lay(script, PatolliMoment.toMove(RED, 1).on(RED, 67).home(RED, 5).on(BLUE, 40));
         script.step("pool", MOVE).at(square(67), POOL).plays("67-off").then(new Place.Holding(RED));
-        script.step("bankrupt", READ).at(new Place.Holding(RED), new Place.Holding(BLUE));
+        script.step("bankrupt", READ).at(new Place.Plate(RED), new Place.Plate(BLUE));
         script.step("menus", READ).at(MENUS);
     }
 
