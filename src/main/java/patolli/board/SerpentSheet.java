@@ -24,10 +24,10 @@ public final class SerpentSheet {
         /** As it lies on the mat. */
         LYING(166, 94, 4, 1, 0, 0),
         STIRRING(176, 66, 15, 1.06, 6, 9),
-        REARING(190, 24, 33, 1.15, 15, 21),
-        GAPING(197, -2, 47, 1.22, 24, 33),
+        REARING(184, 18, 52, 1.12, 15, 21),
+        GAPING(150, 16, 94, 1.1, 24, 33),
         /** The jaws have shut. */
-        SHUT(194, -6, 40, 1.27, -3, -9),
+        SHUT(168, 10, 80, 1.14, -3, -9),
         GULPING(200, 8, 21, 1.24, -3, -9),
         SPITTING(184, 2, 16, 1.25, 20, 28),
         SINKING(174, 56, 8, 1.08, 3, 4);

@@ -12,6 +12,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import patolli.board.PatolliBoard;
+import patolli.board.Point;
+import patolli.board.SerpentSheet.Pose;
 import patolli.testkit.Fx;
 import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
@@ -45,6 +49,17 @@ class SerpentHeadsTest {
 
     private boolean isPaintedHeadHidden() {
         return ((Group) serpent.cover()).getChildren().stream().anyMatch(Node::isVisible);
+    }
+
+    /** Pieces are struck on the squares about the middle. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void theMouthGapesTowardsThePieceThatComes(boolean right) {
+        Point mouth = Pose.GAPING.mouth(right);
+        double turn = Math.toRadians(Pose.GAPING.turn);
+        Point2D looks = new Point2D((right ? 1 : -1) * Math.cos(turn), -Math.sin(turn));
+        Point hub = PatolliBoard.BOARD.middle();
+        assertThat(looks.angle(hub.x() - mouth.x(), hub.y() - mouth.y())).isLessThan(45);
     }
 
     @ParameterizedTest
