@@ -15,6 +15,9 @@ final class Wrought {
     /** How much brighter the paint is than as it is named, and how wide the contour is. */
     private static final double LIT = 1.3, CONTOUR = 1.3;
     private static final double[] INK = Ink.hex(0x1E1712);
+    /** The fires' light on an edge, and how much of it takes the place of the paint. */
+    static final double[] FIRE = Ink.hex(0xC98A3E);
+    private static final double LIT_EDGE = 0.55;
     private final Plate p;
 
     /** A bare picture of so many design units. */
@@ -74,6 +77,17 @@ final class Wrought {
     /** Lays a round body without carving. */
     void lay(double[] from, double[] to, Girth girth, Paint paint) {
         lay(from, to, girth, paint, (t, v) -> 0);
+    }
+
+    /**
+     * Paint in the light of the fires: a narrow strip of it along one edge, a fainter one along the other.
+     *
+     * @param across from the middle to the edges, that towards the brighter fire at -1
+     */
+    static double[] lit(double[] paint, double across) {
+        double near = Noise.smooth(0.16, 0.02, Math.abs(across + 0.84));
+        double far = Noise.smooth(0.10, 0.01, Math.abs(across - 0.9));
+        return Ink.mix(Ink.mix(paint, FIRE, LIT_EDGE * near), FIRE, 0.35 * far);
     }
 
     /** A ball of so many design units from its middle to its edge. */

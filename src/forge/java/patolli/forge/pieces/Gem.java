@@ -90,8 +90,8 @@ final class Gem {
         return Ink.toByte(Reduce.linear(channel) * times);
     }
 
-    /** A rim of bone along the edge, inside the line of ink that is drawn after it. */
-    Gem rim(double line, double width) {
+    /** A rim of bone, so bright, along the edge, inside the line of ink that is drawn after it. */
+    Gem rim(double line, double width, double bright) {
         int n = to.getWidth();
         int[] label = new int[n * n], out = Reduce.pixels(to);
         each((i, x, y) -> label[i] = form.at(x, y) >= 0 ? 1 : 0);
@@ -102,7 +102,7 @@ final class Gem {
             if (k > 0) {
                 // Rounded: it falls off towards the stone on one side and towards the line on the other.
                 double t = (far[i] / unit - line * 0.33) / width * 2 - 1, a = Math.atan2(y, x);
-                double lamp = 0.86 + 0.20 * t * (Math.cos(a) * 0.64 + Math.sin(a) * 0.77);
+                double lamp = bright + 0.20 * t * (Math.cos(a) * 0.64 + Math.sin(a) * 0.77);
                 double groove = Noise.smooth(0.55, 1.0, t) * 0.55;
                 out[i] = over(out[i], k, bone(lamp * (1 - groove)));
             }

@@ -141,12 +141,12 @@ final class Gold {
             low += near < 0 ? 0 : Math.clamp(near - z, 0, 2) / 12;
             high += near < 0 ? 0 : Math.clamp(z - near, 0, 2) / 12;
         }
-        double[] c = red ? Ink.ramp(0.15 + 0.8 * n, DEEP, BODY, LIGHT)
-                : Ink.ramp(0.15 + 0.8 * n, RED_DEEP, RED_BODY, RED_LIGHT);
+        double[] c = red ? Ink.ramp(0.30 + 0.7 * n, DEEP, BODY, LIGHT)
+                : Ink.ramp(0.30 + 0.7 * n, RED_DEEP, RED_BODY, RED_LIGHT);
         c = Ink.mix(c, EDGE, 0.60 * Noise.smooth(0.25, 0.9, high) + 0.35 * Noise.smooth(1, 4, rim) * n);
         c = Ink.mix(c, EDGE, 0.5 * scratch(x, y));
         // Earth stays where no thumb reaches.
-        return Ink.mix(c, EARTH, 0.90 * Noise.smooth(red ? 0.12 : 0.16, red ? 0.62 : 0.70, low + 0.5 * (n
+        return Ink.mix(c, EARTH, 0.74 * Noise.smooth(red ? 0.12 : 0.16, red ? 0.62 : 0.70, low + 0.5 * (n
                 - 0.5)));
     }
 
