@@ -13,7 +13,7 @@ public final class TablanSpeech {
     private static final Point DANCER = new Point(1127, 287);
 
     /** Whither what grows out of the dancer's sheet rises, and what is taught. */
-    private static final Point BEND = new Point(1110, 437), TAUGHT_BEND = new Point(1085, 437);
+    private static final Point BEND = new Point(1084, 437), TAUGHT_BEND = new Point(1085, 437);
     /** At the right, below the dancer and beside the still life there; the merchant's is its mirror image. */
     private static final Box DANCERS = new Box(1076, 517, 188, 160);
     /** What is taught lies over the bowl and the still life; six lines have room clear of the border. */

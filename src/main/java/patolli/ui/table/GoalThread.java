@@ -25,14 +25,14 @@ final class GoalThread extends Group {
     /** Beads on a thread: how large, and how far apart. */
     private static final double BEAD = 3.4, NEXT = 7.5;
     /** The bead with the number, and the line about it. */
-    static final double RADIUS = 10.5;
+    static final double RADIUS = 11.5;
     private static final double ROUND = 0.68, RIM = 1.7;
     /** More characters than these make it longer: by so much of the words' size on either side, for each. */
     private static final int DIGITS = 2;
     private static final double LONGER = 0.2;
 
     /** While no piece is chosen the bead is that much smaller, and its edge and number are less bright. */
-    private static final double SMALL = 0.82, FAINT = 0.5, PALE = 0.86;
+    private static final double SMALL = 0.94, FAINT = 0.62, PALE = 0.95;
 
     private final Group line = new Group();
     private final Rectangle bead = new Rectangle();

@@ -32,13 +32,15 @@ final class StitchedNumber extends Region {
     /** Numbers above that lie in two rows. */
     private static final int ROW = 3;
     /** On a square: the room there is, and how far from its middle a row lies. */
-    private static final double WIDE = 30, HIGH = 22, OFF = 6.2;
+    private static final double WIDE = 36, HIGH = 30, OFF = 6.6;
     /** From one small knot to the next, at most, and how much more after the first half of more than a row has; how
      * large one is, as part of the way to the next. */
-    private static final double CLOSE = 6.9, GAP = 2.2, PART = 0.44;
+    private static final double CLOSE = 11, GAP = 1.6, PART = 0.42;
+    /** How large one of those is at most; more than a row of them, if they are alone, lie in two. */
+    private static final double SEWN = 4.4, TWO_ROWS = 6.2;
     /** The petals of a flower: how many, how far out they lie and how large they are. */
     private static final int PETALS = 6;
-    private static final double OUT = 4.3, PETAL = 2.2, HEART = 2.7;
+    private static final double OUT = 7.2, PETAL = 3.7, HEART = 4.3;
 
     private StitchedNumber(double wide, double high, Group stitches) {
         stitches.setManaged(false);
@@ -61,20 +63,32 @@ final class StitchedNumber extends Region {
         return new StitchedNumber(wide, high, stitches);
     }
 
-    /** On a square whose middle stays free: one number at its lower edge, a second at its upper one. */
+    /**
+     * On a square whose middle stays free: one number at its lower edge, a second at its upper one; a large
+     * one that is alone lies in two rows.
+     */
     static StitchedNumber edged(List<Integer> numbers) {
         Group stitches = new Group();
-        for (int row = 0; row < numbers.size(); row++) {
-            int number = numbers.get(row);
-            int half = number > ROW ? number / 2 : number;
-            double gap = number > ROW ? GAP : 0;
-            double close = Math.min(CLOSE, (WIDE - gap - 2 * KNOT) / Math.max(1, number - 1));
-            for (int i = 0; i < number; i++) {
-                double x = WIDE / 2 + close * (i - (number - 1) / 2.0) + (i < half ? -gap : gap) / 2;
-                knot(stitches, x, HIGH / 2 + (row == 0 ? OFF : -OFF), Math.min(KNOT, close * PART), BONE);
+        if (numbers.size() == 1 && numbers.getFirst() > ROW) {
+            int half = numbers.getFirst() / 2;
+            row(stitches, half, HIGH / 2 - TWO_ROWS);
+            row(stitches, numbers.getFirst() - half, HIGH / 2 + TWO_ROWS);
+        } else {
+            for (int row = 0; row < numbers.size(); row++) {
+                row(stitches, numbers.get(row), HIGH / 2 + (row == 0 ? OFF : -OFF));
             }
         }
         return new StitchedNumber(WIDE, HIGH, stitches);
+    }
+
+    private static void row(Group stitches, int number, double y) {
+        int half = number > ROW ? number / 2 : number;
+        double gap = number > ROW ? GAP : 0;
+        double close = Math.min(CLOSE, (WIDE - gap - 2 * SEWN) / Math.max(1, number - 1));
+        for (int i = 0; i < number; i++) {
+            double x = WIDE / 2 + close * (i - (number - 1) / 2.0) + (i < half ? -gap : gap) / 2;
+            knot(stitches, x, y, Math.min(SEWN, close * PART), BONE);
+        }
     }
 
     /** A flower about the origin. */
