@@ -46,6 +46,8 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     private static final Box PLATE = new Box(22, 100, 178, 52);
     /** The flame of the lamp at the left, below the plank, where neither a figure nor what is said stands. */
     private static final Point FLAME = new Point(239, 573);
+    /** The wick is so far below the middle of the flame. */
+    private static final double WICK = 13;
 
     private TablanBoard() { }
 
@@ -138,6 +140,11 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
         Box white = new Box(TRAY_X - TRAY_END, TRAY_Y - TRAY_SIDE, TRAY_PITCH * (IN_A_ROW - 1) + 2 * TRAY_END,
                 2 * TRAY_SIDE);
         return side == Side.WHITE ? white : white.mirrored(MIDDLE.x());
+    }
+
+    /** Where the flame of a side's lamp begins. */
+    public Point wick(Side side) {
+        return flame(side).plus(0, WICK);
     }
 
     @Override

@@ -11,11 +11,11 @@ import patolli.forge.mysore.Oblique;
  */
 final class FlungPawn {
     /** How many pictures there are, and the side of each. */
-    static final int FRAMES = 12, SIDE = 124;
+    static final int FRAMES = 12, SIDE = 150;
     /** How much larger it is than the form of a pawn. */
-    private static final double GROWN = 3.15;
+    private static final double GROWN = 3.8;
     /** Where it turns about, over the foot; how high that is held, so that no part of it is in the ground. */
-    private static final double MIDDLE = 12.5, HELD = 62;
+    private static final double MIDDLE = 12.5, HELD = 75;
     /** No part of it is further from there; nearer than so much to that the form itself is asked. */
     private static final double ROUND = 16.5 * GROWN, NEAR = 1;
     /** How far up the picture a height of one unit leans: the same as for one that stands. */

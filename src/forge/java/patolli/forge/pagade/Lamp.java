@@ -3,8 +3,9 @@ package patolli.forge.pagade;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
+import patolli.forge.lamp.Flame;
+import patolli.forge.lamp.LampForm;
 import patolli.forge.matter.Ink;
-import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
 import patolli.forge.pagade.StillLife.Brass;
 import patolli.forge.pagade.StillLife.Thing;
@@ -14,6 +15,8 @@ final class Lamp {
     /** The side of its picture, and how large the lamp is beside those that lie with other things. */
     private static final int ROOM = 170;
     private static final double SIZE = 0.47;
+    /** How bright the brass of its foot is, by how much that of its dish is brighter, and that of its knob. */
+    private static final double TONE = 0.22, BRIGHTER = 0.08, KNOB = 0.42;
     private static final Point MIDDLE = new Point(ROOM / 2.0, ROOM / 2.0);
     /** How its flame burns while its owner plays. */
     private static final Flame.Burning HIGH = new Flame.Burning(1.3, 76, 0.9);
@@ -61,32 +64,34 @@ final class Lamp {
 
     /** Puts one there, so large. */
     static void lay(StillLife s, Point at, double size) {
-        double x = at.x(), y = at.y();
-        s.lay(new Brass(x, y + 3 * size, 37 * size, q -> size * (6 + 3 * Math.exp(-Math.pow((q - 0.92) / 0.06, 2))
-                + 8 * Noise.smooth(0.9, 0.5, q)), 0.22));
-        s.lay(new Brass(x, y, 27 * size, q -> size * (26 + 5 * Math.exp(-Math.pow((q - 0.9) / 0.09, 2))
-                - 7 * Noise.smooth(0.86, 0.3, q)), 0.30));
-        s.lay(new Oil(x, y, 19 * size, 22 * size));
-        s.lay(new Brass(x, y, 4.5 * size, q -> size * (32 + 5 * Math.sqrt(Math.max(0, 1 - q * q))), 0.42));
+        double tone = TONE;
+        for (LampForm.Part part : LampForm.under(size)) {
+            s.lay(brass(at, part, tone));
+            tone += BRIGHTER;
+        }
+        s.lay(new Oil(at.x(), at.y(), size));
+        s.lay(brass(at, LampForm.knob(size), KNOB));
+    }
+
+    private static Brass brass(Point at, LampForm.Part part, double tone) {
+        return new Brass(at.x(), at.y() + part.down(), part.radius(), part.height()::applyAsDouble, tone);
     }
 
     /** Dark oil. */
-    private record Oil(double x0, double y0, double r, double level) implements Thing {
-        private static final double[] DARK = Ink.hex(0x2E1A08), LIGHT = Ink.hex(0x5E3A14);
-
+    private record Oil(double x0, double y0, double size) implements Thing {
         @Override
         public double inside(double x, double y) {
-            return r - Math.hypot(x - x0, y - y0);
+            return LampForm.oil(size) - Math.hypot(x - x0, y - y0);
         }
 
         @Override
         public double[] colour(double x, double y, double in) {
-            return Ink.mix(DARK, LIGHT, Noise.smooth(0.74 * r, -0.74 * r, x - x0 + y - y0));
+            return LampForm.oil(x - x0, y - y0, size);
         }
 
         @Override
         public double height(double x, double y, double in) {
-            return level;
+            return LampForm.level(size);
         }
 
         @Override

@@ -83,7 +83,7 @@ public final class PagadeStudio implements Studio {
             out.add(ground("away-" + side.key() + "-seat", scale -> ClothTable.part(PagadeBoard.BOARD.bench(side),
                     scale)));
         }
-        Set<String> seen = Set.of("pagade", "pagade/figure", "evening", "tableau", "mysore", "carved", "codex",
+        Set<String> seen = Set.of("pagade", "pagade/figure", "lamp", "evening", "tableau", "mysore", "carved", "codex",
                 "outline", "stitch", "board/PagadeBoard", "board/DiceSheet", "board/figure/SeatedRigs",
                 "board/figure/Rig");
         out.add(new Picture("pagade/evening", Ground.OPAQUE, seen, FoldedScene::draw));
@@ -101,6 +101,9 @@ public final class PagadeStudio implements Studio {
                     scale -> Snap.torn(side, kind, scale))));
             out.add(picture("chip-" + (i + 1), scale -> Snap.chip(kind, scale)));
         }
+        out.add(picture("lotus-1", Bloom::outer));
+        out.add(picture("lotus-2", Bloom::inner));
+        out.add(picture("lotus-shut", Bloom::shut));
         out.add(picture("lamp", Lamp::out));
         out.add(picture("lamp-lit", Lamp::lit));
         for (Beehive pawn : Beehive.values()) {
@@ -184,12 +187,13 @@ public final class PagadeStudio implements Studio {
 
     /** A picture of what lies where the board says. */
     private static Picture ground(String name, Picture.Painter painter) {
-        return new Picture("pagade/" + name, Ground.OPAQUE, Set.of("pagade", "mysore", "stitch", "carved", "codex",
+        return new Picture("pagade/" + name, Ground.OPAQUE, Set.of("pagade", "lamp", "mysore", "stitch", "carved",
+                "codex",
                 "outline", "board/PagadeBoard", "board/DiceSheet"), painter);
     }
 
     private static Picture picture(String name, Picture.Painter painter) {
-        return new Picture("pagade/" + name, Ground.CLEAR, Set.of("pagade", "mysore", "stitch", "carved", "codex",
-                "outline", "board/DiceSheet"), Steps.soft(painter));
+        return new Picture("pagade/" + name, Ground.CLEAR, Set.of("pagade", "lamp", "mysore", "stitch", "carved",
+                "codex", "outline", "board/DiceSheet"), Steps.soft(painter));
     }
 }

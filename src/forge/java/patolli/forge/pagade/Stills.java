@@ -2,6 +2,7 @@ package patolli.forge.pagade;
 
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
+import patolli.forge.lamp.Flame;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.pagade.StillLife.Bead;

@@ -24,6 +24,8 @@ final class Bowl {
     private static final double OILED = 0.58;
     /** The flutes lie in the hollow, from so far within the edge; half their length, and how deep they are. */
     private static final double HOLLOW = 12.5, LONG = 15.4, SUNK = 3.2;
+    private static final double[] BRASS = Ink.hex(0xC8963C);
+    private static final double INLAID = 0.8;
     private static final double[] DEEP = Ink.hex(0x38200F), FLOOR = Ink.hex(0x6A3E1E), PALE = Ink.hex(0x94602F);
     /** How far the rim throws its shadow into the hollow, across and down. */
     private static final double ACROSS = 5, DOWN = 8;
@@ -84,8 +86,22 @@ final class Bowl {
         double ridge = Math.exp(-Plank.sq((1 - Math.abs(across)) / 0.11)) * Noise.smooth(LONG, LONG - 5,
                 Math.abs(y - TablanBoard.BOARD.nest(side, 0).y()));
         double hands = Noise.smooth(0.35, 0.7, Noise.fbm(x / 26, y / 18, 38, 3));
-        return Ink.mix(Ink.scale(wood, dusk), GLINT, (0.07 + 0.10 * hands) * ridge + 0.05 * flute
+        double[] bare = Ink.mix(Ink.scale(wood, dusk), GLINT, (0.07 + 0.10 * hands) * ridge + 0.05 * flute
                 * Noise.smooth(0.1, 0.9, across));
+        Point at = TablanBoard.BOARD.nest(side, 0);
+        double pitch = Math.abs(TablanBoard.BOARD.nest(side, 1).x() - at.x());
+        return Ink.mix(bare, Ink.scale(BRASS, 0.62 + 0.3 * hands - 0.2 * across), inlaid(across * pitch / 2, y
+                - at.y()));
+    }
+
+    /** Where each piece will lie a flower of eight petals is inlaid, of brass. */
+    private static double inlaid(double x, double y) {
+        double far = Math.hypot(x, y), petal = Math.cos(4 * Math.atan2(y, x));
+        double flower = Noise.smooth(0.5, -0.5, far - 4.4 - 1.7 * petal) * Noise.smooth(1.9, 2.5, far);
+        double heart = Noise.smooth(1.5, 0.9, far);
+        double stem = Noise.smooth(0.9, 0.4, Math.abs(x)) * Noise.smooth(7.4, 8, Math.abs(y))
+                * Noise.smooth(12.4, 11.8, Math.abs(y));
+        return INLAID * Math.max(Math.max(flower, heart), stem);
     }
 
     /** Where across the flute of a piece a point lies: -1 at its left ridge, 1 at the right one. */

@@ -5,6 +5,8 @@ import java.util.List;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.TablanBoard;
+import patolli.forge.lamp.Flame;
+import patolli.forge.lamp.LampForm;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
@@ -15,11 +17,17 @@ import patolli.rules.Side;
 final class Lamps {
     /** How large the dish is, beside one that is seen from near. */
     private static final double SIZE = 0.72;
-    /** The flame is that much larger than the dish asks for, and its glow goes so far. */
-    private static final double FLAME = 1.3, GLOW = 40;
-    /** Where the wick is: on the knob in the middle of the dish, so far below the middle of the flame. */
-    private static final double WICK = 13;
-    private static final Point LEFT = TablanBoard.BOARD.flame(Side.WHITE).plus(0, WICK);
+    /** The flame is that much larger than the dish asks for, and its glow goes not far. */
+    private static final Flame.Burning BURNING = new Flame.Burning(1.3, 40, 0.8);
+    /** The same as a picture by itself, seen over the shade of the table. */
+    private static final Flame.Burning ALONE = new Flame.Burning(1.3, 62, 0.55);
+    private static final int ROOM = 160;
+    /** How bright the brass of the foot is, by how much that of the dish is brighter, and that of the knob. */
+    private static final double TONE = 0.42, BRIGHTER = 0.10, KNOB = 0.6;
+    /** The plank's lower edge catches their light: from where, how far to either side, and how much. */
+    private static final double EDGE_TOP = 500, EDGE_LOW = 550, EDGE_WIDE = 128, EDGE_LIT = 1.9;
+    /** Where the wick is: on the knob in the middle of the dish. */
+    private static final Point LEFT = TablanBoard.BOARD.wick(Side.WHITE);
     /** Light of fire, whatever lies there: linear, red first; where it is whole and ends, and how much it is. */
     private static final double[] FIRE = {1, 0.42, 0.07};
     private static final double NEAR = 28, POOL = 92, STRONG = 0.9, GAIN = 3.0, OTHERS = 0.2;
@@ -27,7 +35,7 @@ final class Lamps {
     private static final double ROUND = 120, MORE = 0.75;
     /** What is left of all that on the dish itself, and how bright its edge is, which catches the fire. */
     private static final double BRASS = 0.72, RIM = 1.6;
-    private static final double DISH = 37 * SIZE;
+    private static final double DISH = LampForm.foot(SIZE).radius();
     /** What lies beside the sticks has a little light of its own: how far from the corner's middle, and how much. */
     private static final Point CORNER = new Point(186, 658);
     private static final double WIDE = 190, HIGH = 112, DIM = 0.5;
@@ -39,14 +47,24 @@ final class Lamps {
     /** Stands their dishes on the table. */
     static void stand(Plate p) {
         for (Point at : both()) {
-            new Lying.Brass(at.x(), at.y() + 3 * SIZE, DISH, 0.42, q -> SIZE * (6
-                    + 3 * Math.exp(-Plank.sq((q - 0.92) / 0.06)) + 8 * Noise.smooth(0.9, 0.5, q))).lay(p);
-            new Lying.Brass(at.x(), at.y(), 27 * SIZE, 0.52, q -> SIZE * (26
-                    + 5 * Math.exp(-Plank.sq((q - 0.9) / 0.09)) - 7 * Noise.smooth(0.86, 0.3, q))).lay(p);
-            new Oil(at.x(), at.y(), 19 * SIZE).lay(p);
-            new Lying.Brass(at.x(), at.y(), 4.5 * SIZE, 0.6, q -> SIZE * (32
-                    + 5 * Math.sqrt(Math.max(0, 1 - q * q)))).lay(p);
+            double tone = TONE;
+            for (LampForm.Part part : LampForm.under(SIZE)) {
+                brass(at, part, tone).lay(p);
+                tone += BRIGHTER;
+            }
+            new Oil(at.x(), at.y()).lay(p);
+            brass(at, LampForm.knob(SIZE), KNOB).lay(p);
         }
+    }
+
+    private static Lying.Brass brass(Point at, LampForm.Part part, double tone) {
+        return new Lying.Brass(at.x(), at.y() + part.down(), part.radius(), tone, part.height()::applyAsDouble);
+    }
+
+    /** 160 x 160: the flame alone and its glow, the foot of the flame in the middle. */
+    static BufferedImage flame(int scale) {
+        return Flame.at(new BufferedImage(ROOM * scale, ROOM * scale, BufferedImage.TYPE_INT_ARGB),
+                new Point(ROOM / 2.0, ROOM / 2.0), ALONE, scale);
     }
 
     private static List<Point> both() {
@@ -56,7 +74,7 @@ final class Lamps {
     /** Lights them on a picture of the table at this scale. */
     static BufferedImage light(BufferedImage table, int scale) {
         shine(table, scale);
-        both().forEach(at -> LampFlame.burn(table, at, FLAME, GLOW, scale));
+        both().forEach(at -> Flame.at(table, at, BURNING, scale));
         return table;
     }
 
@@ -73,6 +91,7 @@ final class Lamps {
             double beside = Math.hypot((x - CORNER.x()) / WIDE, (y - CORNER.y()) / HIGH);
             double dim = DIM * Math.exp(-beside * beside * beside * beside)
                     + BELOW * Noise.smooth(BEGINS, WHOLE, y);
+            more += EDGE_LIT * edge(x, y);
             double dish = Math.hypot(x - LEFT.x(), y - LEFT.y() - 3 * SIZE);
             double brass = Noise.smooth(DISH + 0.5, DISH - 0.5, dish);
             double fire = STRONG * Noise.smooth(POOL, NEAR, far) * (1 - brass);
@@ -95,23 +114,28 @@ final class Lamps {
         }
     }
 
-    /** Dark oil, in which the fire is mirrored. */
-    private record Oil(double x0, double y0, double r) implements Lying {
-        private static final double[] DARK = Ink.hex(0x2E1A08), LIGHT = Ink.hex(0x6E4618);
+    /** How much of a lamp's light lies on the edge of the plank over it. */
+    private static double edge(double x, double y) {
+        Box plank = TablanBoard.BOARD.plank();
+        double on = Noise.smooth(plank.x() - 1, plank.x() + 1, x) * Noise.smooth(EDGE_LOW, plank.bottom(), y);
+        return on * Noise.smooth(EDGE_TOP, plank.bottom() - 4, y) * Math.exp(-Plank.sq((x - LEFT.x()) / EDGE_WIDE));
+    }
 
+    /** Dark oil, in which the fire is mirrored. */
+    private record Oil(double x0, double y0) implements Lying {
         @Override
         public double inside(double x, double y) {
-            return r - Math.hypot(x - x0, y - y0);
+            return LampForm.oil(SIZE) - Math.hypot(x - x0, y - y0);
         }
 
         @Override
         public double[] colour(double x, double y, double in) {
-            return Ink.mix(DARK, LIGHT, Noise.smooth(0.74 * r, -0.74 * r, x - x0 + y - y0));
+            return LampForm.oil(x - x0, y - y0, SIZE);
         }
 
         @Override
         public double height(double x, double y, double in) {
-            return 22 * SIZE;
+            return LampForm.level(SIZE);
         }
 
         @Override
@@ -126,7 +150,7 @@ final class Lamps {
 
         @Override
         public Box room() {
-            return Lying.about(x0, y0, r);
+            return Lying.about(x0, y0, LampForm.oil(SIZE));
         }
     }
 }

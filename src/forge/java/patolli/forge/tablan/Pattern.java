@@ -8,7 +8,9 @@ import patolli.rules.Side;
 
 /** What is woven into the cloth: which thread is dyed how at which point. */
 final class Pattern {
-    private static final Dye NONE = new Dye(new double[0], false);
+    /** The large mango in the free corners of the cloth, beside what lies there. */
+    private static final Mango PRINT = new Mango(110, 592, 1.24);
+    static final Dye NONE = new Dye(new double[0], false);
     private static final Dye HEM = new Dye(Ink.hex(0x9A2C22), false);
     private static final Dye GREEN = new Dye(Ink.hex(0x2F6A4E), false), LEAF = new Dye(Ink.hex(0x3F8058), false);
     private static final Dye RED = new Dye(Ink.hex(0xA63A2C), false), ZARI = new Dye(Ink.hex(0xD8A745), true);
@@ -58,7 +60,11 @@ final class Pattern {
         } else if (side < END) {
             return side < 2 || side > 12.5 ? HEM : side < 4 || side > 10.5 ? ZARI : chevron(y, side - 7.2);
         }
-        return off < SPIRE + 1 ? panel(x, y, off) : strewn(x, y);
+        if (off < SPIRE + 1) {
+            return panel(x, y, off);
+        }
+        Dye print = PRINT.at(field.middle().x() - Math.abs(x - field.middle().x()), y);
+        return print.isNone() ? strewn(x, y) : print;
     }
 
     private static Dye border(double x, double down) {
@@ -167,6 +173,7 @@ final class Pattern {
                 Math.abs(left - BOWL.middle().x()) - BOWL.width() / 2);
         boolean hidden = plank < SEEN || bowl < SEEN || left > STILL.x()
                 && left < STILL.right() && y > STILL.y() && y < STILL.bottom();
+        hidden |= PRINT.covers(left, y);
         return !hidden && Math.min(Math.min(down, side), off - SPIRE) > CLEAR;
     }
 

@@ -25,8 +25,10 @@ final class Struck {
     static final int WIDE = 280, HIGH = 172, FAR = 392, LOW = 158;
     private static final int OVER = 4;
     /** The hollow, its rim, and how far wood bursts along the grain and across it. */
-    private static final double HOLLOW = 35, RIM = 36, ALONG = 128, ACROSS = 76;
+    private static final double HOLLOW = 35, RIM = 36, ALONG = 96, ACROSS = 72, BESIDE = 0.46;
     private static final int SPLINTERS = 19, SLIVERS = 16, CRACKS = 13, TEETH = 17, FIBRES = 132;
+    /** How much broader than high the glow is. */
+    private static final double GLOW = 1.05;
     private static final Color CRACK = new Color(0x120803);
     private static final double DOWN = 5, ASIDE = 3, SOFT = 3, DARK = 0.72;
     /** The wave: half its width and height, and how far its crest and the trough behind it reach. */
@@ -64,9 +66,10 @@ final class Struck {
         return out;
     }
 
-    /** From the middle to where wood bursts in a direction. */
+    /** From the middle to where wood bursts in a direction: between the neighbours in its row, and hardly at them. */
     private static double reach(double turn) {
-        return 1 / Math.hypot(Math.cos(turn) / ALONG, Math.sin(turn) / ACROSS);
+        double free = BESIDE + (1 - BESIDE) * Noise.smooth(0.30, 0.62, Math.abs(Math.sin(turn)));
+        return free / Math.hypot(Math.cos(turn) / ALONG, Math.sin(turn) / ACROSS);
     }
 
     /** Slivers first, long ones over them. */
@@ -90,11 +93,11 @@ final class Struck {
     private static void glow(Graphics2D g) {
         double x = WIDE / 2.0, y = HIGH / 2.0;
         g.translate(x, y);
-        g.scale(1.5, 1);
+        g.scale(GLOW, 1);
         g.setPaint(new RadialGradientPaint(0, 0, HIGH / 2f, new float[] {0, 0.42f, 0.7f, 1},
                 new Color[] {light(0xFFE9B0, 235), light(0xFFB85A, 190), light(0xE8832C, 84), light(0xD06A18, 0)}));
         g.fill(Shapes.disc(0, 0, HIGH / 2.0));
-        g.scale(1 / 1.5, 1);
+        g.scale(1 / GLOW, 1);
         for (int k = 0; k < CRACKS; k++) {
             double turn = 2 * Math.PI * (k + 0.5 * Noise.hash(k, 1, 96)) / CRACKS, far = 1.02 * reach(turn);
             crack(g, turn, far, k);
@@ -120,7 +123,7 @@ final class Struck {
     /** The rim itself, torn and glowing: gold that is palest inside. */
     private static void fire(Graphics2D g) {
         g.translate(WIDE / 2.0, HIGH / 2.0);
-        Shape outer = jagged(58, 42, 0, 97), inner = jagged(48, 38.5, 0.4, 98);
+        Shape outer = jagged(50, 40, 0, 97), inner = jagged(44, 37.5, 0.4, 98);
         g.setStroke(new BasicStroke(2.4f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         g.setColor(new Color(0x2A1205));
         g.draw(outer);

@@ -66,6 +66,7 @@ public final class TablanStudio implements Studio {
         }
         out.add(picture("flung-white", Ground.CLEAR, scale -> Turned.flung(true, scale)));
         out.add(picture("flung-black", Ground.CLEAR, scale -> Turned.flung(false, scale)));
+        out.add(picture("flame", Ground.CLEAR, Lamps::flame));
         out.add(picture("sticks", Ground.CLEAR, Cane::sheet));
         out.add(picture("stick-shadow", Ground.CLEAR, Cane::shadow));
         marks(out);
@@ -93,7 +94,7 @@ public final class TablanStudio implements Studio {
 
     /** The end of an evening, and who is seen there. */
     private static void evening(List<Picture> out) {
-        Set<String> seen = Set.of("tablan", "evening", "tableau", "mysore", "carved", "codex", "outline",
+        Set<String> seen = Set.of("tablan", "lamp", "evening", "tableau", "mysore", "carved", "codex", "outline",
                 "board/TablanBoard", "board/StickSheet", "board/figure/SeatedRigs", "board/figure/Rig");
         out.add(new Picture("tablan/evening", Ground.OPAQUE, seen, LampScene::draw));
         out.add(new Picture("tablan/won-white", Ground.CLEAR, seen, Steps.few(Beyond.of(ClothMerchant.parts(),
@@ -138,8 +139,7 @@ public final class TablanStudio implements Studio {
 
     private static Picture picture(String name, Ground ground, Picture.Painter painter) {
         Picture.Painter few = ground == Ground.OPAQUE ? painter : Steps.soft(painter);
-        return new Picture("tablan/" + name, ground, Set.of("tablan", "mysore", "carved", "codex", "outline",
-                "board/TablanBoard",
-                "board/StickSheet"), few);
+        return new Picture("tablan/" + name, ground, Set.of("tablan", "lamp", "mysore", "carved", "codex", "outline",
+                "board/TablanBoard", "board/StickSheet"), few);
     }
 }

@@ -76,14 +76,14 @@ final class SeatedRigs {
                 .part("far-arm", Joint.FAR_ARM, 218, 276, 70, 83)
                 .part("far-hand", Joint.FAR_HAND, 300, 198, 55, 129)
                 .part("far-forearm", Joint.FAR_FOREARM, 259, 284, 70, 71)
-                .part("chest", Joint.ROOT, 45, 435, 86, 136)
-                .part("legs", Joint.ROOT, 70, 412, 270, 122)
-                .part("torso", Joint.TORSO, 134, 243, 131, 209)
-                .part("stole", Joint.TORSO, 119, 243, 74, 189)
-                .part("neck", Joint.TORSO, 168, 210, 74, 111)
+                .part("chest", Joint.ROOT, 45, 401, 86, 136)
+                .part("legs", Joint.ROOT, 68, 410, 274, 126)
+                .part("torso", Joint.TORSO, 132, 242, 136, 212)
+                .part("stole", Joint.TORSO, 112, 236, 166, 206)
+                .part("neck", Joint.TORSO, 166, 209, 78, 114)
                 .faces(new Box(145, 73, 138, 182), new Box(197, 118, 56, 43))
-                .part("spectacles", Joint.HEAD, 174, 130, 89, 65)
-                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 96, 262, 79, 215);
+                .part("spectacles", Joint.HEAD, 174, 130, 89, 79)
+                .hand(HandLook.HOLDING, Joint.NEAR_ARM, 93, 260, 85, 222);
         return poses(rig, 0.8);
     }
 
@@ -115,7 +115,7 @@ final class SeatedRigs {
                 .part("far-arm", Joint.FAR_ARM, 212, 258, 84, 107)
                 .part("far-hand", Joint.FAR_HAND, 297, 23, 53, 500)
                 .part("far-forearm", Joint.FAR_FOREARM, 257, 284, 74, 75)
-                .part("legs", Joint.ROOT, 70, 412, 270, 122)
+                .part("legs", Joint.ROOT, 68, 410, 274, 126)
                 .part("coat", Joint.TORSO, 118, 238, 164, 223)
                 .part("hair", Joint.HEAD, 144, 111, 75, 124)
                 .part("neck", Joint.TORSO, 161, 209, 81, 75)

@@ -46,9 +46,10 @@ public final class PagadeTable implements GameTable {
     private static final double BACK = 84;
     private static final double GLARE = 0.4, REACH = 1.1;
     /** The pictures of a pawn that is flung: how many, and how large; how broad it stands. */
-    private static final Bursts.Flung FLUNG = new Bursts.Flung("pagade/flung", 12, 2.1, 16.5);
+    private static final Bursts.Flung FLUNG = new Bursts.Flung("pagade/flung", 12, 2.53, 16.5);
     private static final MarkLook MARKS = new MarkLook("pagade", Bursts.in("mysore").struck("pagade", REACH,
-            PagadeBoard.BOARD.sides(), FLUNG), true, false, GLARE, MarkLook.Ends.ALIKE);
+            PagadeBoard.BOARD.sides(), FLUNG).blooming(PagadeSigns.LOTUS, TableLayout.point(
+            PagadeBoard.BOARD.middle())), true, false, GLARE, MarkLook.Ends.ALIKE);
     /** Within the cloth's hem. */
     private static final Box LEAF = new Box(1056, 62, 184, 390);
     private final PieceLook pieces = new PagadePieces();

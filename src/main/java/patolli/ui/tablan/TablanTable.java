@@ -23,6 +23,7 @@ import patolli.ui.table.MarkLook;
 import patolli.ui.table.MatLook;
 import patolli.ui.table.PieceLook;
 import patolli.ui.table.Showing;
+import patolli.ui.table.Signs;
 import patolli.ui.table.Stakes;
 import patolli.ui.table.TableSounds;
 import patolli.ui.table.TableWords;
@@ -41,8 +42,8 @@ public final class TablanTable implements GameTable {
     /** Where a position is set: below the name plate, above the bowl. */
     private static final Box LEAF = new Box(23, 232, 171, 338);
     private static final double GLARE = 0.4;
-    /** The sticks are as far ahead of the hand that throws them. */
-    private static final double BACK = 128;
+    /** The sticks are as far ahead of the hand that throws them, which is seen with its forearm. */
+    private static final double BACK = 44;
     private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore").withoutBlow(), true,
             false, GLARE, MarkLook.Ends.APART);
     /** So far outwards the merchant sits: his towel ends before the plank's frame. */
@@ -118,6 +119,11 @@ public final class TablanTable implements GameTable {
     @Override
     public Stakes stakes(Pane layer, Pictures pictures) {
         return new TablanStakes(layer, pictures, pieces);
+    }
+
+    @Override
+    public Signs signs(Pane layer, Pictures pictures) {
+        return new TablanSigns(layer, pictures);
     }
 
     @Override

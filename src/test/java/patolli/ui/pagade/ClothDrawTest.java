@@ -3,6 +3,7 @@ package patolli.ui.pagade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,14 +19,19 @@ class ClothDrawTest {
         Fx.start();
     }
 
-    /** The closed buds before Home that are seen. */
-    private static List<String> buds(State state) {
+    /** What is seen on the cloth, by name. */
+    private static List<String> seen(State state) {
         return Fx.call(() -> {
             Pane layer = new Pane();
             new PagadeSigns(layer, TestPictures.get()).show(state);
-            return layer.getChildren().stream().filter(Node::isVisible).map(Node::getId)
-                    .filter(id -> id != null && id.startsWith("closed-")).toList();
+            return layer.getChildren().stream().filter(Node::isVisible).map(Node::getId).filter(Objects::nonNull)
+                    .toList();
         });
+    }
+
+    /** The closed buds before Home that are seen. */
+    private static List<String> buds(State state) {
+        return seen(state).stream().filter(id -> id.startsWith("closed-")).toList();
     }
 
     @Test
@@ -33,5 +39,11 @@ class ClothDrawTest {
         assertThat(buds(ClothPositions.drawn())).containsExactlyInAnyOrder("closed-red", "closed-yellow");
         assertThat(buds(ClothPositions.twoTogether())).isEmpty();
         assertThat(buds(ClothPositions.nearHome())).isEmpty();
+    }
+
+    @Test
+    void itIsDuskAndTheLotusIsShutAtADrawAlone() {
+        assertThat(seen(ClothPositions.drawn())).contains("dusk", "lotus-shut");
+        assertThat(seen(ClothPositions.nearHome())).doesNotContain("dusk", "lotus-shut");
     }
 }

@@ -3,9 +3,9 @@ package patolli.forge.pagade.figure;
 import static patolli.forge.mysore.Dress.CREAM;
 import static patolli.forge.mysore.Dress.GOLD;
 import static patolli.forge.mysore.Dress.HAIR;
+import static patolli.forge.mysore.Dress.PALE_GOLD;
 import static patolli.forge.mysore.Dress.PEARL;
 import static patolli.forge.mysore.Dress.RED;
-import static patolli.forge.mysore.Dress.SHADE;
 
 import java.awt.Color;
 import java.awt.Shape;
@@ -15,21 +15,21 @@ import patolli.forge.codex.FigureParts;
 import patolli.forge.codex.Hand;
 import patolli.forge.codex.Limb;
 import patolli.forge.codex.Ornament;
-import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
-import patolli.forge.mysore.Lap;
 import patolli.forge.mysore.LotusEye;
 import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
 
 /** Venkanna, who keeps the palace's books: shaven but for a tuft, ash on his brow, spectacles, a leaf to write on. */
 final class Clerk {
-    private static final Color SKIN = new Color(0xC99A72), FAR = new Color(0xA67A52), LIP = new Color(0x9A4E38);
+    private static final Color SKIN = new Color(0xBE8656), FAR = new Color(0x936038), LIP = new Color(0x8E4430);
+    /** Of his shawl, and the shade in its folds; the ground of its woven edge. */
+    private static final Color SILK = new Color(0x1F5A66), SILK_D = new Color(0x123842), WOVEN = new Color(0x8E1F2A),
+            HEM = new Color(0x9E1F1A);
+    /** How firm the line is about the largest forms. */
+    private static final double FIRM = 1.45;
     private static final Color LEAF = new Color(0xE2C98E), TEAK = new Color(0x6E3F20), GREY = new Color(0x8C8279);
-    /** Of his lap: less bright than pawns are. */
-    private static final Lap.Cloth LINEN = new Lap.Cloth(new Color(0xD6C8A4), new Color(0xB8A478), new Color(0x94805A),
-            RED);
     private static final Color SHORN = new Color(0xAA8868), ROSARY = new Color(0x6A3420);
     private static final double[] BROW = {150, 150, 150, 114, 172, 86, 204, 76, 232, 86, 246, 108, 249, 130, 253, 144,
         264, 158, 276, 171, 279, 180, 271, 187, 259, 188};
@@ -51,14 +51,17 @@ final class Clerk {
                     // It ends under a string of beads, whichever way the hand is turned.
                     new Ornament(c).band(313, 301, 38, 11.5, 4.4, ROSARY, GOLD);
                 })
-                .add("chest", c -> c.at(44, 131.6, 0, 0.8, 0.8, () -> chest(c)))
-                .add("legs", c -> Lap.crossed(c, LINEN, SKIN, FAR))
+                .add("chest", c -> c.at(44, 97.6, 0, 0.8, 0.8, () -> chest(c)))
+                .add("legs", c -> Dhoti.crossed(c, HEM, SKIN, FAR))
                 .add("torso", Clerk::torso)
                 .add("stole", Clerk::stole)
                 .add("neck", c -> {
                     Dress.neck(c, SKIN, FAR, 22);
                     Dress.string(c, 4.4, ROSARY, new Color(0x8E4C2C), 176, 250, 186, 284, 206, 308, 226, 286, 236, 252);
                     c.draw(Form.disc(206, 312, 6), GOLD, 0.7);
+                    // A chain of gold lies closer, with a seal on it.
+                    Dress.string(c, 2.6, GOLD, PALE_GOLD, 182, 256, 194, 274, 208, 282, 224, 274, 234, 258);
+                    Dress.jewel(c, 208, 287, 6.4, Dress.EMERALD);
                 })
                 .faces(Clerk::face);
         LotusEye.all(parts, 231, 150, 14, EYEBROW);
@@ -131,35 +134,68 @@ final class Clerk {
         Shape body = Form.blob(170, 248, 148, 262, 138, 296, 146, 344, 148, 392, 142, 430, 142, 430, 202, 444, 258, 430,
                 258, 430, 262, 396, 254, 344, 256, 300, 246, 264, 230, 250);
         c.within(body, SKIN, () -> {
-            c.ink(Form.curve(182, 318, 204, 326, 224, 316), 0.55, FAR);
-            c.ink(Form.curve(232, 300, 240, 322, 232, 338), 0.55, FAR);
-            c.ink(Form.curve(160, 396, 200, 408, 248, 396), 0.6, FAR);
-            c.ink(Form.curve(166, 378, 202, 390, 244, 378), 0.5, FAR);
-            c.fill(Form.oval(214, 404, 3, 4), FAR);
-            // The sacred thread, three strands.
-            for (int i = -1; i <= 1; i++) {
-                c.ink(Form.curve(172 + 3.2 * i, 250, 196 + 3.2 * i, 320, 238 + 3.2 * i, 404, 252 + 3.2 * i, 436), 1.0,
-                        PEARL);
+            // In the shade of the shawl, and under the breast.
+            c.fill(Form.sweep(150, 256, 22, 142, 320, 17, 152, 380, 15, 150, 436, 20), FAR);
+            c.fill(Form.sweep(186, 316, 1, 206, 325, 4, 226, 315, 1), FAR);
+            c.ink(Form.curve(182, 318, 204, 326, 224, 316), 0.7);
+            c.ink(Form.curve(232, 300, 240, 322, 232, 338), 0.7);
+            c.fill(Form.disc(222, 303, 2.6), FAR);
+            c.ink(Form.curve(166, 396, 200, 408, 248, 396), 0.7);
+            c.ink(Form.curve(166, 378, 202, 390, 244, 378), 0.6, FAR);
+            c.fill(Form.oval(214, 404, 3, 4), Dress.INK);
+            // The sacred thread: strands of cotton that are twisted together.
+            Shape thread = Form.curve(172, 250, 196, 320, 238, 404, 252, 436);
+            c.ink(thread, 3.0);
+            c.ink(thread, 2.0, PEARL);
+            for (int i = 0; i < 3; i++) {
+                c.ink(Form.curve(171 + i, 250, 195 + i, 320, 237 + i, 404, 251 + i, 436), 0.45,
+                        i == 1 ? RED : new Color(0xB9A070));
             }
             ash(c, 228, 352, 90, 15);
         });
-        Shape waist = Form.blob(140, 412, 140, 412, 200, 426, 260, 412, 260, 412, 262, 432, 262, 432, 202, 448, 138,
+        c.ink(body, FIRM);
+        Shape waist = Form.blob(140, 410, 140, 410, 200, 424, 260, 410, 260, 410, 262, 432, 262, 432, 202, 448, 138,
                 432,
                 138, 432);
-        c.within(waist, CREAM, () -> Dress.border(c, 9, RED, 134, 426, 202, 440, 266, 426));
+        c.within(waist, WOVEN, () -> Dress.border(c, 13, WOVEN, 134, 424, 202, 437, 266, 424));
+        for (int i = 0; i < 6; i++) {
+            c.fill(Form.disc(150 + 20 * i, 426 + 8 * Math.sin(Math.PI * (i + 0.5) / 6), 2.2), PALE_GOLD);
+        }
     }
 
-    /** White cotton over the far shoulder and down his back. */
+    /** A silk shawl from shoulder to shoulder: its ends hang down his back and before him, fringed, in a woven edge. */
     private static void stole(Painter c) {
-        Shape cloth = Form.blob(176, 246, 152, 252, 136, 274, 128, 320, 130, 366, 122, 420, 122, 420, 152, 428, 152,
-                428,
-                158, 372, 160, 320, 174, 276, 190, 254);
-        c.within(cloth, CREAM, () -> {
-            c.ink(Form.curve(166, 254, 146, 300, 142, 424), 0.6, SHADE);
-            c.ink(Form.curve(158, 256, 138, 306, 134, 420), 0.6, SHADE);
-            Dress.border(c, 9, RED, 188, 256, 170, 290, 160, 340, 154, 432);
-            Dress.border(c, 9, GOLD, 116, 410, 136, 418, 158, 418);
+        Shape front = Form.blob(216, 246, 216, 246, 240, 250, 257, 270, 266, 310, 268, 360, 266, 396, 266, 396, 236,
+                400,
+                236, 400, 240, 346, 234, 296, 218, 262);
+        c.within(front, SILK, () -> {
+            c.fill(Form.sweep(228, 252, 2, 248, 296, 5, 252, 350, 6, 252, 400, 7), SILK_D);
+            Dress.sprigs(c, 226, 262, 270, 372, 15, GOLD);
+            Dress.border(c, 9, WOVEN, 216, 256, 230, 286, 238, 330, 238, 404);
+            Dress.border(c, 14, WOVEN, 232, 386, 250, 387, 270, 383);
         });
+        c.ink(front, FIRM);
+        fringe(c, 239, 400, 264, 396);
+        Shape cloth = Form.blob(178, 244, 152, 250, 134, 274, 127, 320, 128, 366, 121, 416, 121, 416, 157, 424, 157,
+                424, 163, 372, 164, 320, 176, 278, 194, 254);
+        c.within(cloth, SILK, () -> {
+            c.fill(Form.sweep(166, 252, 2, 144, 306, 5, 141, 420, 8), SILK_D);
+            c.ink(Form.curve(170, 252, 150, 306, 148, 420), 0.6);
+            Dress.sprigs(c, 122, 262, 190, 396, 15, GOLD);
+            Dress.border(c, 11, WOVEN, 190, 252, 173, 284, 162, 330, 157, 428);
+            Dress.border(c, 16, WOVEN, 116, 402, 138, 410, 162, 411);
+        });
+        c.ink(cloth, FIRM);
+        fringe(c, 124, 418, 155, 424);
+    }
+
+    /** Threads that are left of the warp, along an edge. */
+    private static void fringe(Painter c, double x0, double y0, double x1, double y1) {
+        for (int i = 0; i < 7; i++) {
+            double x = x0 + (x1 - x0) * i / 6, y = y0 + (y1 - y0) * i / 6;
+            c.ink(Form.line(x, y, x - 0.6, y + 7), 1.3);
+            c.ink(Form.line(x, y, x - 0.6, y + 6.4), 0.8, i % 2 == 0 ? GOLD : PALE_GOLD);
+        }
     }
 
     private static void face(Painter c, FaceLook look) {
@@ -181,7 +217,8 @@ final class Clerk {
     private static void spectacles(Painter c) {
         c.draw(Form.blob(178, 152, 190, 146, 199, 154, 198, 176, 190, 190, 181, 180), SKIN, 0.9);
         c.ink(Form.curve(184, 156, 193, 158, 190, 174), 0.6);
-        Dress.jewel(c, 188, 188, 5, Dress.RUBY);
+        c.draw(Form.less(Form.disc(187, 196, 9), Form.disc(187, 196, 5.4)), GOLD, 0.7);
+        Dress.jewel(c, 188, 187, 6.4, Dress.RUBY);
         c.ink(Form.curve(190, 150, 206, 150, 214, 152), 1.0, GOLD);
         c.draw(Form.less(Form.oval(232, 152, 19, 19), Form.oval(232, 152, 16, 16)), GOLD, 0.5);
         c.ink(Form.curve(250, 148, 256, 145, 260, 150), 1.2, GOLD);
@@ -191,22 +228,34 @@ final class Clerk {
     /** The near hand lies open-handed on his knee. */
     private static void nearArm(Painter c) {
         c.draw(Form.join(Dress.limb(114, 376, 14, 116, 406, 12, 124, 436, 9.5),
-                Dress.limb(154, 284, 18, 132, 330, 17, 114, 376, 14)), SKIN);
-        ash(c, 138, 318, -22, 15);
-        c.draw(Form.slab(123, 432, 24, 6, 2), GOLD, 0.7);
+                Dress.limb(154, 284, 18, 132, 330, 17, 114, 376, 14)), SKIN, FIRM);
+        ash(c, 136, 322, -22, 15);
+        armlet(c, 145, 301, -24);
+        c.draw(Form.slab(123, 432, 25, 8, 2), GOLD, 0.8);
         new Hand(c).back(128, 462, 74, 18, SKIN);
+        Dress.jewel(c, 133, 468, 3.4, Dress.EMERALD);
+    }
+
+    /** A ring of gold about the upper arm, with a ruby. */
+    private static void armlet(Painter c, double x, double y, double deg) {
+        c.at(x, y, deg, 1, 1, () -> {
+            c.draw(Form.slab(0, 0, 36, 9, 3), GOLD, 0.8);
+            c.ink(Form.line(-15, 0, 15, 0), 0.5, WOVEN);
+            Dress.jewel(c, 2, 0, 6, Dress.RUBY);
+        });
     }
 
     /** What he wears on an arm. */
     private static final class Worn implements NearArm.Dressing {
         @Override
         public void arm(Painter c, Shape whole) {
-            c.draw(whole, SKIN);
+            c.draw(whole, SKIN, FIRM);
         }
 
         @Override
         public void above(Painter c) {
-            ash(c, 144, 322, -8, 15);
+            ash(c, 143, 326, -8, 15);
+            armlet(c, 148, 302, -8);
         }
 
         @Override

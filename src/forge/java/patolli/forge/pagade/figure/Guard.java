@@ -14,7 +14,6 @@ import patolli.forge.codex.Limb;
 import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
-import patolli.forge.mysore.Lap;
 import patolli.forge.mysore.LotusEye;
 import patolli.forge.mysore.NearArm;
 import patolli.forge.outline.Form;
@@ -41,8 +40,7 @@ final class Guard {
                     Limb.draw(c, COAT, () -> { }, 274, 342, 18, 294, 328, 16, 311, 304, 13.5);
                     new Ornament(c).band(313, 301, 38, 15, 6, RED, GOLD);
                 })
-                .add("legs", c -> Lap.crossed(c, new Lap.Cloth(LINEN, new Color(0xAD9A72), new Color(0x8E7A55), BLUE),
-                        SKIN, FAR))
+                .add("legs", c -> Dhoti.crossed(c, BLUE, SKIN, FAR))
                 .add("coat", Guard::coat)
                 .add("hair", c -> c.draw(Form.blob(150, 140, 172, 118, 214, 116, 206, 150, 200, 176, 196, 216, 180, 232,
                         160, 222, 148, 180), HAIR))

@@ -14,7 +14,6 @@ import patolli.forge.codex.FigureParts;
 import patolli.forge.codex.Hand;
 import patolli.forge.codex.Limb;
 import patolli.forge.codex.Ornament;
-import patolli.forge.codex.Ornament;
 import patolli.forge.codex.Painter;
 import patolli.forge.mysore.Dress;
 import patolli.forge.mysore.LotusEye;
@@ -55,7 +54,9 @@ final class Mahout {
                 .add("neck", c -> {
                     Dress.neck(c, SKIN, FAR, 23);
                     c.ink(Form.curve(176, 252, 190, 286, 206, 296, 224, 286, 234, 254), 1.1);
+                    Dress.string(c, 3, RED, GOLD, 180, 254, 194, 272, 207, 278, 222, 271, 232, 256);
                     c.draw(Form.slab(206, 302, 16, 18, 3), GOLD, 0.8);
+                    c.draw(Form.disc(206, 302, 4.2), RED, 0.6);
                 })
                 .faces(Mahout::face);
         LotusEye.all(parts, 229, 152, 15, EYEBROW);

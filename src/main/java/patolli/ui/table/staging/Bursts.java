@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Point2D;
 import patolli.rules.Side;
 
 /**
@@ -17,9 +18,10 @@ import patolli.rules.Side;
  * @param torn   what is torn off by a blow: this, the side that strikes, {@code 1} to {@code 3}; if anything is
  * @param dyed   whose blow has a picture of its own, in the colour of who strikes: {@code burst-blow-<side>}
  * @param flung  how a piece that stands is flung end over end; one that lies flat is not
+ * @param bloom  the flower in the middle of a table, which opens to a piece that comes there; if one is there
  */
 public record Bursts(String folder, Optional<String> blow, String chip, double size, double reach,
-        Optional<String> torn, List<Side> dyed, Optional<Flung> flung) {
+        Optional<String> torn, List<Side> dyed, Optional<Flung> flung, Optional<Bloom> bloom) {
     private static final double USUAL = 0.85, OWN = 0.76;
 
     /**
@@ -36,6 +38,27 @@ public record Bursts(String folder, Optional<String> blow, String chip, double s
         }
     }
 
+    /**
+     * A flower that is painted on a table.
+     *
+     * @param name of the pictures of its outer and its inner petals, open, and of all of it, shut
+     * @param at   its middle
+     */
+    public record Bloom(String name, Point2D at) {
+        String petals(int ring) {
+            return name + "-" + ring + ".png";
+        }
+
+        /** Its picture when it is closed. */
+        public String shut() {
+            return name + "-shut.png";
+        }
+
+        Stream<String> pictures() {
+            return Stream.of(petals(1), petals(2), shut());
+        }
+    }
+
     /** A copy that cannot be changed. */
     public Bursts {
         dyed = List.copyOf(dyed);
@@ -44,12 +67,12 @@ public record Bursts(String folder, Optional<String> blow, String chip, double s
     /** All that lies in a folder, with the chips of the mats. */
     public static Bursts in(String folder) {
         return new Bursts(folder, Optional.of(folder + "/" + Sparks.Glow.BLOW.picture()), "table/chip", USUAL, 1,
-                Optional.empty(), List.of(), Optional.empty());
+                Optional.empty(), List.of(), Optional.empty(), Optional.empty());
     }
 
     /** The same without a picture of a blow. */
     public Bursts withoutBlow() {
-        return new Bursts(folder, Optional.empty(), chip, size, reach, torn, dyed, flung);
+        return new Bursts(folder, Optional.empty(), chip, size, reach, torn, dyed, flung, bloom);
     }
 
     /**
@@ -60,7 +83,12 @@ public record Bursts(String folder, Optional<String> blow, String chip, double s
      */
     public Bursts struck(String own, double far, List<Side> sides, Flung tumbling) {
         return new Bursts(folder, Optional.of(own + "/" + Sparks.Glow.BLOW.picture()), own + "/chip", OWN, far,
-                Optional.of(own + "/torn"), sides, Optional.of(tumbling));
+                Optional.of(own + "/torn"), sides, Optional.of(tumbling), bloom);
+    }
+
+    /** The same with a flower there. @param name {@code <name>-1}, {@code -2} and {@code -shut} are its pictures */
+    public Bursts blooming(String name, Point2D at) {
+        return new Bursts(folder, blow, chip, size, reach, torn, dyed, flung, Optional.of(new Bloom(name, at)));
     }
 
     /** Whether dust flies where something comes down: that is a mat's, so none does where blows are a table's own. */

@@ -2,6 +2,7 @@ package patolli.ui.table.staging;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -13,7 +14,10 @@ import patolli.model.Tempo;
 import patolli.ui.common.Paths;
 import patolli.ui.common.Sprite;
 
-/** A piece turns to gold: it grows, turns over in a burst of light, is held, and goes to its place. */
+/**
+ * A piece turns to gold: it grows, turns over in a burst of light, is held, and goes to its place. Where a flower is in
+ * the middle of a table it is held over that, which opens.
+ */
 final class Gilding {
     /** When it begins to shine. */
     static final double SHINES = 170;
@@ -23,6 +27,8 @@ final class Gilding {
     private static final double FLIES = 480;
     private static final double LANDS = 730;
     private static final double END = 820;
+    /** How long a flower stays open after the piece has left it. */
+    private static final double OPEN = 240;
     private static final double LARGE = 2;
     private static final double LESS = 1.6;
     /** How far it may go to where its light hides nothing, and to how many sides. */
@@ -64,9 +70,10 @@ final class Gilding {
         List<? extends Sprite> pieces = around.pieces().stream().filter(each -> each != piece && each.isVisible())
                 .toList();
         List<Point2D> lying = pieces.stream().map(Sprite::at).toList();
-        Point2D held = held(at, lying, around::clear);
+        Optional<Blossoming> flower = light.bursts().bloom().map(bloom -> new Blossoming(light, bloom));
+        Point2D held = flower.map(Blossoming::at).orElseGet(() -> held(at, lying, around::clear));
         double room = room(held, lying, around::clear);
-        double large = room < FULL ? LESS : LARGE;
+        double large = room < FULL && flower.isEmpty() ? LESS : LARGE;
         Cues cues = new Cues();
         cues.at(0, () -> {
             light.pool(held);
@@ -78,8 +85,9 @@ final class Gilding {
         });
         cues.over(0, GROWN, done -> Paths.lift(piece, at.interpolate(held, Cues.ease(done)), 0,
                 Cues.between(1, large, Cues.ease(done))));
-        sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4,
-                Math.clamp(room / REACH, SMALLER, LARGEST));
+        flower.ifPresentOrElse(opening -> opening.opens(cues, SHINES, FLIES + OPEN),
+                () -> sparks.behind(cues, SHINES, FLIES + 60, Sparks.Glow.GOLD, held, 0.4,
+                        Math.clamp(room / REACH, SMALLER, LARGEST)));
         cues.over(GROWN, EDGE, done -> piece.setScaleX(large * Math.max(THIN, Math.cos(Math.PI / 2 * done))));
         cues.at(EDGE, () -> {
             piece.picture(golden);

@@ -23,7 +23,7 @@ final class Somersault {
     /** How far before its place it comes down first and second, and how high it hops from there. */
     private static final double SHORT = 34, SHORTER = 8, HOP = 30, LAST_HOP = 9;
     /** How high it flies: so much, and more the further; it is never nearer to what is written above. */
-    private static final double HIGH = 108, HIGHER = 0.16, HIGHEST = 172, LEAST = 30, CLEAR = 4;
+    private static final double HIGH = 138, HIGHER = 0.20, HIGHEST = 214, LEAST = 30, CLEAR = 4;
     /** How large it is when it is struck, as it comes down, and by how much more at its highest; of its size there:
      * less than whatever struck it. */
     private static final double STRUCK = 1.3, FALLEN = 1.2, NEARER = 0.15;

@@ -48,7 +48,8 @@ final class Sparks {
                 .flatMap(glow -> Stream.concat(glow == Glow.BLOW ? bursts.blows() : Stream.of(glow.file(bursts)),
                         glow.cast.stream())).distinct();
         return Stream.of(glows, Stream.of("table/flare.png"), IntStream.rangeClosed(1, KINDS).mapToObj(bursts::chip),
-                bursts.strips(KINDS)).flatMap(Function.identity()).toList();
+                bursts.strips(KINDS),
+                        bursts.bloom().stream().flatMap(Bursts.Bloom::pictures)).flatMap(Function.identity()).toList();
     }
 
     /** What flares up, by its picture: each kind of moment has its own. */

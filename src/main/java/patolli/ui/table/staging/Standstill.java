@@ -11,13 +11,15 @@ import patolli.ui.common.Sprite;
 
 /**
  * A game ends with nobody the winner: what was thrown last and those who sit there are lit, the pieces that cannot go
- * any more start, one after the other, and come down where they stand.
+ * any more start, one after the other, and come down where they stand; if there is a flower in the middle, it closes.
  */
 final class Standstill {
     private static final double LENGTH = 1150;
     /** When the first piece starts, how long that takes, and within what time all have started. */
     private static final double FIRST = 160, START = 300, SPREAD = 330;
     private static final double HIGH = 8, LARGER = 0.3;
+    /** When a flower in the middle of the table has closed. */
+    private static final double SHUT = 860;
     private final Spotlight light;
 
     Standstill(Spotlight light) {
@@ -48,6 +50,7 @@ final class Standstill {
                 Paths.lift(piece, at, HIGH * up, scale * (1 + LARGER * up));
             });
         }
+        light.bursts().bloom().ifPresent(bloom -> new Blossoming(light, bloom).shuts(cues, FIRST, SHUT));
         cues.at(LENGTH, () -> { });
         light.over(cues);
         return cues.animation(tempo, 1);

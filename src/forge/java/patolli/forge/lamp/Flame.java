@@ -1,4 +1,4 @@
-package patolli.forge.pagade;
+package patolli.forge.lamp;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -11,12 +11,12 @@ import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import patolli.board.Point;
 
-/** The small flame of a lamp beside the game, and the glow about it. */
-final class Flame {
+/** The small flame of a lamp beside a game, and the glow about it: cream and yellow within a mantle of orange. */
+public final class Flame {
     /** Beside the game. */
-    static final Burning USUAL = new Burning(1, 60, 1);
-    private static final Color RED = new Color(0xD8641C), AMBER = new Color(0xF6B23C), PALE = new Color(0xFFF2C0),
-        CORE = new Color(0xFFFFF6);
+    public static final Burning USUAL = new Burning(1, 60, 1);
+    private static final Color RED = new Color(0xE26A12), AMBER = new Color(0xFFA41E), PALE = new Color(0xFFD84E),
+        CORE = new Color(0xFFF3B4);
     private static final Color[] SMOKE = {new Color(210, 204, 196, 26), new Color(216, 210, 202, 34),
         new Color(224, 218, 210, 46)};
     private static final Color WICK = new Color(0x2A160C);
@@ -30,21 +30,21 @@ final class Flame {
      * @param reach how far it glows
      * @param glow  and how strongly
      */
-    record Burning(double size, double reach, double glow) {
+    public record Burning(double size, double reach, double glow) {
         private Color fire(int green, int blue, int firm) {
             return new Color(255, green, blue, (int) Math.round(firm * glow));
         }
     }
 
     /** The picture with a flame whose foot is there, and its glow on all that is about. */
-    static BufferedImage at(BufferedImage image, Point foot, Burning how, int scale) {
+    public static BufferedImage at(BufferedImage image, Point foot, Burning how, int scale) {
         glow(image, foot, how, scale);
         burn(image, foot, how, scale);
         return image;
     }
 
     /** Only the glow of one. */
-    static void glow(BufferedImage image, Point foot, Burning how, int scale) {
+    public static void glow(BufferedImage image, Point foot, Burning how, int scale) {
         Graphics2D g = pen(image, foot, scale);
         double up = 8 * how.size, reach = how.reach;
         g.setPaint(new RadialGradientPaint(0f, (float) -up, (float) reach, new float[] {0, 0.25f, 0.55f, 0.8f, 1},
@@ -55,7 +55,7 @@ final class Flame {
     }
 
     /** Only the flame. */
-    static void burn(BufferedImage image, Point foot, Burning how, int scale) {
+    public static void burn(BufferedImage image, Point foot, Burning how, int scale) {
         Graphics2D g = pen(image, foot, scale);
         g.scale(how.size, how.size);
         g.setColor(WICK);
@@ -69,7 +69,7 @@ final class Flame {
     }
 
     /** The picture with a wick that has been pinched out there: it glows a little, and a thread of smoke rises. */
-    static BufferedImage out(BufferedImage image, Point foot, int scale) {
+    public static BufferedImage out(BufferedImage image, Point foot, int scale) {
         Graphics2D g = pen(image, foot, scale);
         Path2D smoke = new Path2D.Double();
         smoke.moveTo(0, -4);
