@@ -79,8 +79,9 @@ public final class EndingController implements Controller {
         if (model.isMorning()) {
             seen.getChildren().add(new Daybreak());
         }
+        model.mat().ifPresent(laid -> lay(seen, laid.picture(), laid.x(), laid.y()).setId("mat"));
+        // What is laid over the picture is floor too, up to the wall: they stand before that.
         new Victors(pictures).stand(seen, model.people());
-        model.mat().ifPresent(laid -> lay(seen, laid.picture(), laid.x(), laid.y()));
         model.left().forEach(thing -> lay(seen, thing));
         model.winners().forEach(side -> layWon(seen, side, model.mat().isPresent() ? ASIDE : 0));
         model.place().ifPresent(place -> place.company()

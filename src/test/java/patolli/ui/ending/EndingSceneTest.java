@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Group;
@@ -101,6 +102,18 @@ class EndingSceneTest {
             assertThat(second.getMaxX()).isLessThan(Fx.call(() -> end.node("#words").getBoundsInParent().getMinX()));
             assertThat(first.getMaxY()).isBetween(540.0, 575.0);
             assertThat(end.node("#coals")).isNotNull();
+        }
+    }
+
+    /** A mat of another game brings its floor with it, up to the wall. */
+    @Test
+    void noMatIsLaidOverThem() {
+        EndingModel model = new EndingModel(Kind.MAT_OVER, "A title", "", "Said.", List.of(new Choice("_First",
+                () -> { }))).before(List.of("bell/weaver.png")).on(Optional.of(new EndPlace.Laid(
+                "mictlan/mat-bell.jpg", 0, 496)));
+        try (Alone end = Alone.show(() -> EndingScene.load(model, TestPictures.get(), preferences))) {
+            List<Node> seen = Fx.call(() -> List.copyOf(end.node("#mat").getParent().getChildrenUnmodifiable()));
+            assertThat(seen.indexOf(end.node("#victor-1"))).isGreaterThan(seen.indexOf(end.node("#mat")));
         }
     }
 
