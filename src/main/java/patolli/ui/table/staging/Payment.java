@@ -21,7 +21,7 @@ public record Payment(List<Going> going, List<Going> shifting) {
     private static final double GAP = 55;
     private static final double RISE = 90;
     /** By how much it is larger in the air. */
-    private static final double LARGER = 0.7;
+    private static final double LARGER = 0.35;
 
     /** Copies that cannot be changed. */
     public Payment {
