@@ -7,12 +7,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Rectangle;
-import patolli.board.Box;
 import patolli.board.PagadeBoard;
 import patolli.play.Turn;
 import patolli.rules.Event;
@@ -27,18 +21,14 @@ import patolli.ui.table.TableLayout;
 
 /**
  * What lies in the corners of the sides that need not play, while nobody sits there; the lamps about the lotus, of
- * which only that of whoever is to play burns; what each has thrown for the beginning; and at a draw dusk over the
- * cloth, the lotus shut, and closed buds before Home, where nobody can come any more.
+ * which only that of whoever is to play burns; what each has thrown for the beginning; and at a draw the lotus
+ * shut, and closed buds that it holds before Home, where nobody can come any more.
  */
 final class PagadeSigns implements Signs {
     /** From where Home is entered to the middle of a bud, outwards. */
-    private static final double OUT = 29;
+    private static final double OUT = 20;
     /** What the pictures of the lotus are called after. */
     static final String LOTUS = "pagade/lotus";
-    /** Dusk at a draw: over both halves of the cloth, and what is left of the day between them. */
-    private static final Color NIGHT = Color.web("#160F38", 0.60), EVENING = Color.web("#5A2450", 0.34),
-            DAY = Color.web("#8A3A3A", 0.05);
-    private final Rectangle dusk = new Rectangle();
     private final Sprite shut;
     private final Map<Side, Sprite> stills = new EnumMap<>(Side.class);
     private final Map<Side, Sprite> lamps = new EnumMap<>(Side.class);
@@ -47,20 +37,9 @@ final class PagadeSigns implements Signs {
     private boolean taught;
 
     PagadeSigns(Pane layer, Pictures pictures) {
-        Box field = PagadeBoard.BOARD.field();
-        dusk.setX(field.x());
-        dusk.setY(field.y());
-        dusk.setWidth(field.width());
-        dusk.setHeight(field.height());
-        dusk.setFill(new LinearGradient(0, 0, 0, 1, true, CycleMethod.NO_CYCLE, new Stop(0, NIGHT),
-                new Stop(0.30, EVENING), new Stop(0.48, DAY), new Stop(0.70, EVENING), new Stop(1, NIGHT)));
-        dusk.setManaged(false);
-        dusk.setMouseTransparent(true);
-        dusk.setId("dusk");
         shut = new Sprite(pictures, LOTUS + "-shut.png");
         shut.place(TableLayout.point(PagadeBoard.BOARD.middle()));
         shut.setId("lotus-shut");
-        layer.getChildren().addAll(dusk, shut);
         for (Side side : List.of(Side.BLACK, Side.GREEN)) {
             Sprite still = new Sprite(pictures, "pagade/still-" + side.key() + ".png");
             still.place(TableLayout.point(PagadeBoard.BOARD.still(side).middle()));
@@ -83,6 +62,8 @@ final class PagadeSigns implements Signs {
             closed.put(side, bud);
             throwOff.put(side, new ThrownDice(layer, pictures, side));
         }
+        // Over the buds, whose stems are under its leaves.
+        layer.getChildren().add(shut);
     }
 
     /** Whose lamps burn high: of whoever is to play, at the end of those who have won, or of all if it is drawn. */
@@ -104,7 +85,6 @@ final class PagadeSigns implements Signs {
         Set<Side> bright = bright(state);
         lamps.forEach((side, lamp) -> lamp.picture(lamp(bright.contains(side))));
         boolean drawn = state.phase() == Phase.OVER && state.winners().isEmpty();
-        dusk.setVisible(drawn);
         shut.setVisible(drawn);
         closed.forEach((side, bud) -> bud.setVisible(drawn && state.sides().contains(side)));
         throwOff.values().forEach(ThrownDice::hide);

@@ -77,8 +77,8 @@ final class TurnShade {
     private static final double SMALL = 200, SMALL_FIRE = 1.5, AROUND = 52, SOFT = 0.7;
     /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */
     private static final double OWN = 0.13, OWN_REACH = 40, OWN_CLEAR = 0.9;
-    /** How bright the lamp of whoever is to play burns. */
-    private static final double HIGH = 0.17, HIGH_REACH = 230;
+    /** How much darker than all else the ground beside the track is that nothing is played on. */
+    private static final double GROUND = 0.34;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
@@ -89,8 +89,10 @@ final class TurnShade {
     private final BoardGeometry board;
     private final Function<Side, Rectangle2D> goods;
     private final List<Point> lamps;
+    private final LampShade lampShade;
     private final Wedges wedges;
     private Set<Side> seated = Set.of();
+    private List<Box> rooms = List.of();
     private Optional<Side> lit = Optional.empty();
     private Optional<Side> speaker = Optional.empty();
     private Wash.Strength othersThan = Wash.Strength.NONE;
@@ -123,6 +125,7 @@ final class TurnShade {
         this.board = board;
         this.goods = goods;
         lamps = board.lamps();
+        lampShade = new LampShade(board);
         wedges = new Wedges(board);
         board.sides().forEach(side -> shade(new Look(side, Optional.empty())));
     }
@@ -141,6 +144,7 @@ final class TurnShade {
     void seat(Set<Side> playing) {
         if (!seated.equals(playing)) {
             seated = Set.copyOf(playing);
+            rooms = seated.stream().map(board::figure).toList();
             shades.values().forEach(shade -> shade.picture.setImage(null));
             othersThan = speaker.map(this::away).orElse(Wash.Strength.NONE);
             seen.ifPresent(shade -> lit.ifPresent(side -> paint(shade, side)));
@@ -157,12 +161,11 @@ final class TurnShade {
         Box field = board.field();
         Wash.Strength away = away(side);
         Box own = goods(side);
-        List<Box> waiting = lamps.isEmpty() && !isSmall(side) ? List.of() : seated.stream()
-                .filter(other -> other != side)
-                .map(board::figure).toList();
+        List<Box> waiting = lamps.isEmpty() && !isSmall(side) ? List.of() : waiting(side);
         Optional<Box> track = board.own(side);
         double most = lamps.isEmpty() ? RIM : RIM_BY_LAMPS;
         double sits = lamps.isEmpty() ? WAITS : WAITS_BY_LAMPS;
+        double round = lamps.isEmpty() ? AROUND : WAITS_ROUND, soft = lamps.isEmpty() ? SOFT : WAITS_SOFT;
         return (x, y) -> {
             double night = DARK * away.at(x, y);
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
@@ -170,8 +173,13 @@ final class TurnShade {
             double rim = most * (1 - Wash.smooth(inside / RIM_REACH));
             double dark = (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - near(own, x, y))
                     * (1 - lamplight(x, y)) * (1 - spared(x, y)) * (1 - OWN_CLEAR * onTrack(track, x, y));
-            return (1 - (1 - dark) * (1 - sits * waits(waiting, x, y))) * (1 - heard(x, y));
+            return (1 - (1 - dark) * (1 - sits * Wash.onOvals(waiting, round, soft, x, y))) * (1 - heard(x, y))
+                    * (1 - lampShade.face(waiting, x, y));
         };
+    }
+
+    private List<Box> waiting(Side side) {
+        return seated.stream().filter(other -> other != side).map(board::figure).toList();
     }
 
     /** Whether a side's figure is so small that those of others would be seen before it. */
@@ -181,19 +189,6 @@ final class TurnShade {
 
     private static double onTrack(Optional<Box> own, double x, double y) {
         return own.isEmpty() ? 0 : Wash.smooth(1 - Wash.beyond(own.get(), x, y) / OWN_REACH);
-    }
-
-    /** How near a point is to somebody who waits, 1 on that figure: rounded, so that no edge of a room is seen. */
-    private double waits(List<Box> figures, double x, double y) {
-        double most = 0;
-        double round = lamps.isEmpty() ? AROUND : WAITS_ROUND;
-        for (Box room : figures) {
-            double across = (x - room.middle().x()) / (room.width() / 2 + round);
-            double down = (y - room.middle().y()) / (room.height() / 2 + round);
-            double far = Math.sqrt(Wash.far(across * across, down * down));
-            most = Math.max(most, Wash.smooth((1 - far) / (lamps.isEmpty() ? SOFT : WAITS_SOFT)));
-        }
-        return most;
     }
 
     /** How little night there is at a point because of lamps: 0 where all of it is, 1 where none. */
@@ -210,7 +205,8 @@ final class TurnShade {
     /** How much less night there is on people by lamplight, whose skin and hair are dark already, or on faces. */
     double spared(double x, double y) {
         return lamps.isEmpty() && board.sheltered() == 0 ? FACE * face(x, y)
-                : (lamps.isEmpty() ? board.sheltered() : SPARED) * warm(x, y);
+                : Math.max((lamps.isEmpty() ? board.sheltered() : SPARED) * warm(x, y),
+                        lampShade.face(rooms, x, y));
     }
 
     /** How near a point is to the face of somebody who sits there, 1 in the middle of it. */
@@ -228,20 +224,9 @@ final class TurnShade {
     double warm(double x, double y) {
         double cold = 1;
         for (Side side : lamps.isEmpty() && board.sheltered() == 0 ? Set.<Side>of() : seated) {
-            cold *= 1 - Wash.smooth(1 - outside(board.figure(side), x, y) / SPARED_REACH);
+            cold *= 1 - Wash.smooth(1 - Wash.outside(board.figure(side), x, y) / SPARED_REACH);
         }
         return 1 - cold;
-    }
-
-    /** How far a point is from the oval within a room, whose edges would be seen; 0 within it. */
-    private static double outside(Box room, double x, double y) {
-        double across = x - room.middle().x(), down = y - room.middle().y();
-        double part = Wash.far(2 * across / room.width(), 2 * down / room.height());
-        return part <= 1 ? 0 : Wash.far(across, down) * (1 - 1 / part);
-    }
-
-    private static double burning(Point lamp, double strong, double reach, double x, double y) {
-        return strong * Wash.smooth(1 - Wash.far(x - lamp.x(), y - lamp.y()) / reach);
     }
 
     /** How far a point is out of a side's part of the table: 0 in it, 1 where the others sit. */
@@ -285,9 +270,11 @@ final class TurnShade {
         Box own = goods(side);
         double warm = board.warmth();
         double burns = FIRE * (isSmall(side) ? SMALL_FIRE : 1);
-        Wash.Strength lamp = board.lamp(side).<Wash.Strength>map(at -> (x, y) -> burning(at, HIGH, HIGH_REACH, x, y))
-                .orElse(lamps.isEmpty() ? (x, y) -> burning(BRAZIER, FOOT, FOOT_REACH,
-                        Math.min(x, BoardGeometry.WIDTH - x), y) : Wash.Strength.NONE);
+        Wash.Strength burning = lampShade.burning(side);
+        List<Box> waiting = waiting(side);
+        Wash.Strength lamp = lamps.isEmpty() ? (x, y) -> FOOT * Wash.smooth(1 - Wash.far(Math.min(x,
+                BoardGeometry.WIDTH - x) - BRAZIER.x(), y - BRAZIER.y()) / FOOT_REACH)
+                : (x, y) -> Math.max(burning.at(x, y), lampShade.onWaiting(waiting, x, y));
         Optional<Box> track = board.own(side);
         return (x, y) -> takes(x, y) * Math.max(Math.max(lamp.at(x, y), OWN * onTrack(track, x, y)), warm * Math.max(
                 GOODS * near(own, x, y), Math.max(burns * Wash.smooth(1 - Wash.far(x - hearthX, y - hearthY) / reach),
@@ -352,7 +339,7 @@ final class TurnShade {
         });
         if (low.picture.getImage() == null) {
             RestNight night = new RestNight(board, left, this::warm);
-            low.picture.setImage(Wash.of(board.band(), night::night, night::fire));
+            low.picture.setImage(Wash.morning(board.band(), night::night, night::sun));
         }
         rest = Optional.of(low);
         return low;
@@ -389,7 +376,13 @@ final class TurnShade {
 
     private void paint(Shade shade, Side side) {
         shade.picture.setImage(PAINTED.of(light(Optional.of(side)),
-                light -> Wash.of(board.band(), night(side), fire(side), this::warm)));
+                light -> Wash.of(board.band(), rest(side), fire(side), this::warm)));
+    }
+
+    /** How dark it is while nothing is chosen. */
+    Wash.Strength rest(Side side) {
+        Wash.Strength night = night(side), ground = lampShade.ground(Optional.of(side));
+        return (x, y) -> 1 - (1 - night.at(x, y)) * (1 - GROUND * ground.at(x, y));
     }
 
     /** Nothing is on its way any more. */

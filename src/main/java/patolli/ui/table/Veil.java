@@ -22,8 +22,8 @@ final class Veil {
     private static final double DARK = 0.3;
     private static final double FIRE = 0.14;
     /** By lamplight, how much darker the ground beside the track is, so that nothing that is sewn there is seen before
-     * what is played with; the same of those who wait; how soft it begins, and about people. */
-    private static final double BESIDE = 0.30, WAITING = 0.06, SOFT = 16, AROUND = 60;
+     * what is played with. */
+    private static final double BESIDE = 0.42;
     /** In squares from the middle of one that is lit: where the night begins, where it is whole, and how far the
      * firelight reaches. */
     private static final double BEGINS = 0.55;
@@ -49,7 +49,7 @@ final class Veil {
      * @param night how dark it is far from everything that is lit
      * @param fire  by whoever is to choose
      * @param warm  where the night is warm
-     * @param beside how dark it is in any case, beside the track
+     * @param beside how much of the ground's own dark there is
      * @param takes how much of any light the ground takes on
      * @param off   how many squares from whoever is to choose
      */
@@ -102,7 +102,7 @@ final class Veil {
         double[] bright = new double[far.length];
         for (int i = 0; i < far.length; i++) {
             double night = under.night[i] * Wash.smooth((Math.min(far[i], under.off[i]) - BEGINS) / (WHOLE - BEGINS));
-            dark[i] = 1 - (1 - night) * (1 - under.beside[i]);
+            dark[i] = 1 - (1 - night) * (1 - BESIDE * under.beside[i]);
             bright[i] = Math.max(under.fire[i], under.takes[i] * board.warmth() * FIRE
                     * Wash.smooth(1 - far[i] / REACH));
         }
@@ -122,28 +122,7 @@ final class Veil {
                 Wash.everywhere(turn::takes),
                 Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER),
                 Wash.everywhere(turn::warm),
-                Wash.everywhere(board.lamps().isEmpty() ? Wash.Strength.NONE : beside()));
-    }
-
-    /** The ground that nothing is played on; not what is thrown, nor what lies before whoever is to choose. */
-    private Wash.Strength beside() {
-        List<Box> played = Stream.of(board.sides().stream().flatMap(side -> board.own(side).stream()),
-                board.homeRoom().stream(), Stream.of(board.beans()), chooser.stream().map(board::figure))
-                .flatMap(boxes -> boxes).toList();
-        List<Box> people = board.sides().stream().map(board::figure).toList();
-        return (x, y) -> {
-            double off = Wash.smooth(nearest(played, x, y) / SOFT);
-            double person = Wash.smooth(1 - nearest(people, x, y) / AROUND);
-            return off * (BESIDE + (WAITING - BESIDE) * person);
-        };
-    }
-
-    private static double nearest(List<Box> boxes, double x, double y) {
-        double nearest = Double.MAX_VALUE;
-        for (Box box : boxes) {
-            nearest = Math.min(nearest, Wash.beyond(box, x, y));
-        }
-        return nearest;
+                Wash.everywhere(new LampShade(board).ground(chooser)));
     }
 
     private static double far(double[] across, double[] down, double x, double y) {

@@ -42,8 +42,15 @@ class ClothDrawTest {
     }
 
     @Test
-    void itIsDuskAndTheLotusIsShutAtADrawAlone() {
-        assertThat(seen(ClothPositions.drawn())).contains("dusk", "lotus-shut");
-        assertThat(seen(ClothPositions.nearHome())).doesNotContain("dusk", "lotus-shut");
+    void theLotusIsShutAtADrawAlone() {
+        assertThat(seen(ClothPositions.drawn())).contains("lotus-shut");
+        assertThat(seen(ClothPositions.nearHome())).doesNotContain("lotus-shut");
+    }
+
+    @Test
+    void theLotusHoldsTheBuds() {
+        List<String> seen = seen(ClothPositions.drawn());
+        assertThat(seen.indexOf("lotus-shut")).isGreaterThan(seen.indexOf("closed-red"))
+                .isGreaterThan(seen.indexOf("closed-yellow"));
     }
 }

@@ -3,10 +3,13 @@ package patolli.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
+import java.util.function.Function;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
@@ -59,5 +62,53 @@ class TurnShadeTest {
         PagadeBoard board = PagadeBoard.BOARD;
         Wash.Strength night = night(board, Set.of(Side.RED, Side.YELLOW), Side.RED);
         assertThat(night.at(board.middle().x(), board.field().bottom() - 12)).isLessThan(0.2);
+    }
+
+    /** The light of a turn at the cloth while all four sit there. */
+    private static <T> T cloth(Function<TurnShade, T> seen) {
+        return Fx.call(() -> {
+            TurnShade shade = new TurnShade(new Pane(), PagadeBoard.BOARD, side -> Rectangle2D.EMPTY);
+            shade.seat(Set.copyOf(PagadeBoard.BOARD.sides()));
+            return seen.apply(shade);
+        });
+    }
+
+    /** Somewhere on a figure: so far towards the middle of the board and down from the middle of its room. */
+    private static Point on(Side side, double inwards, double down) {
+        Point seat = PagadeBoard.BOARD.figure(side).middle();
+        return seat.plus(inwards * Math.signum(PagadeBoard.BOARD.middle().x() - seat.x()), down);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Side.class, names = {"GREEN", "BLACK", "YELLOW"})
+    void theFacesOfThoseWhoWaitByLampsAreOutOfTheNight(Side side) {
+        Point face = on(side, 28, -56), back = on(side, -40, 60);
+        Wash.Strength night = cloth(shade -> shade.rest(Side.RED));
+        assertThat(night.at(face.x(), face.y())).isLessThan(0.1);
+        assertThat(night.at(back.x(), back.y())).isGreaterThan(0.2);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Side.class, names = {"GREEN", "BLACK", "YELLOW"})
+    void thoseWhoWaitAreLitAtTheSideThatFacesTheMiddle(Side side) {
+        Point front = on(side, 60, 30), back = on(side, -60, 30);
+        Wash.Strength fire = cloth(shade -> shade.fire(Side.RED));
+        assertThat(fire.at(front.x(), front.y())).isGreaterThan(0.1 + fire.at(back.x(), back.y()));
+    }
+
+    @Test
+    void theBurningLampReachesItsArmAndTheKneeOfWhoeverIsToPlay() {
+        Wash.Strength fire = cloth(shade -> shade.fire(Side.RED));
+        Point knee = on(Side.RED, 66, 122), other = on(Side.GREEN, 66, 122);
+        Point square = PagadeBoard.BOARD.square(2 * PagadeBoard.RANKS + 1);
+        assertThat(fire.at(square.x(), square.y())).isGreaterThan(0.12);
+        assertThat(fire.at(knee.x(), knee.y())).isGreaterThan(0.12).isGreaterThan(fire.at(other.x(), other.y()));
+    }
+
+    @Test
+    void whatIsSewnBesideTheTrackIsDarkerThanItWhileAThrowIsDue() {
+        Wash.Strength rest = cloth(shade -> shade.rest(Side.RED));
+        assertThat(rest.at(412, 245)).isGreaterThan(0.3 + rest.at(412, 368));
+        assertThat(rest.at(848, 570)).isGreaterThan(0.3 + rest.at(848, 404));
     }
 }

@@ -1,5 +1,6 @@
 package patolli.ui.table.light;
 
+import java.util.Collection;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.image.Image;
@@ -23,6 +24,8 @@ public final class Wash {
     /** What lies on people whom oil lamps hardly reach: a cold dark would take the blood from their skin. */
     private static final int DUSK = 0x3A1607;
     private static final int FIRE = 0xFFBE5C;
+    /** The same of a coat of early morning: the cold blue that is left of the night, and the light of the sun. */
+    private static final int COLD = 0x061A2A, SUN = 0xFF9C58;
     /** At the scene's edges there is none, so that the floor beyond can go on evenly. */
     private static final double EDGE = 26;
     /** Along the band it ends within so much. */
@@ -84,12 +87,30 @@ public final class Wash {
 
     /** The same, of strengths at {@linkplain #everywhere every} point. */
     public static Image of(Box band, double[] night, double[] fire, double[] warm) {
-        double[] parts = PARTS.computeIfAbsent(band, written -> everywhere((x, y) ->
-                within(x, y) * smooth((beyond(written, x, y) - 1) / SOFT)));
+        double[] parts = parts(band);
         int[] points = new int[WIDE * HIGH];
         for (int i = 0; i < points.length; i++) {
-            points[i] = coat(parts[i] * night[i], parts[i] * fire[i], mixed(NIGHT, DUSK, warm[i]));
+            points[i] = coat(parts[i] * night[i], parts[i] * fire[i], mixed(NIGHT, DUSK, warm[i]), FIRE);
         }
+        return picture(points);
+    }
+
+    /** The same at first light: what is left of the night is blue, and the sun's light lies over it. */
+    public static Image morning(Box band, Strength night, Strength sun) {
+        double[] parts = parts(band), dark = everywhere(night), bright = everywhere(sun);
+        int[] points = new int[WIDE * HIGH];
+        for (int i = 0; i < points.length; i++) {
+            points[i] = coat(parts[i] * dark[i], parts[i] * bright[i], COLD, SUN);
+        }
+        return picture(points);
+    }
+
+    private static double[] parts(Box band) {
+        return PARTS.computeIfAbsent(band, written -> everywhere((x, y) ->
+                within(x, y) * smooth((beyond(written, x, y) - 1) / SOFT)));
+    }
+
+    private static Image picture(int[] points) {
         WritableImage picture = new WritableImage(WIDE, HIGH);
         picture.getPixelWriter().setPixels(0, 0, WIDE, HIGH, PixelFormat.getIntArgbInstance(), points, 0, WIDE);
         return picture;
@@ -103,7 +124,7 @@ public final class Wash {
         return rgb;
     }
 
-    private static int coat(double night, double fire, int hue) {
+    private static int coat(double night, double fire, int hue, int light) {
         double dark = night * (1 - fire);
         double all = fire + dark;
         if (all <= 0) {
@@ -114,7 +135,7 @@ public final class Wash {
             return argb | hue;
         }
         for (int shift = 16; shift >= 0; shift -= 8) {
-            argb |= (int) Math.round((fire * (FIRE >> shift & 255) + dark * (hue >> shift & 255)) / all) << shift;
+            argb |= (int) Math.round((fire * (light >> shift & 255) + dark * (hue >> shift & 255)) / all) << shift;
         }
         return argb;
     }
@@ -130,6 +151,29 @@ public final class Wash {
         double across = Math.max(0, Math.max(box.x() - x, x - box.right()));
         double down = Math.max(0, Math.max(box.y() - y, y - box.bottom()));
         return far(across, down);
+    }
+
+    /** How far a point is from the oval within a room, whose edges would be seen; 0 within it. */
+    public static double outside(Box room, double x, double y) {
+        double across = x - room.middle().x(), down = y - room.middle().y();
+        double part = far(2 * across / room.width(), 2 * down / room.height());
+        return part <= 1 ? 0 : far(across, down) * (1 - 1 / part);
+    }
+
+    /**
+     * How near a point is to the nearest of the ovals about rooms, 1 well within one.
+     *
+     * @param round how much wider and higher than its room an oval is at every side
+     * @param soft  within what part of it it ends
+     */
+    public static double onOvals(Collection<Box> rooms, double round, double soft, double x, double y) {
+        double most = 0;
+        for (Box room : rooms) {
+            double across = (x - room.middle().x()) / (room.width() / 2 + round);
+            double down = (y - room.middle().y()) / (room.height() / 2 + round);
+            most = Math.max(most, smooth((1 - Math.sqrt(far(across * across, down * down))) / soft));
+        }
+        return most;
     }
 
     /** How long a way is: without the care of {@link Math#hypot}, which costs most of a picture's time. */
