@@ -13,14 +13,15 @@ public final class BellBoard extends CrossBoard {
     /** The only one. */
     public static final BellBoard BOARD = new BellBoard();
     private static final Point POT = new Point(424, 409);
-    private static final Point EMPTY = new Point(640, 152);
+    /** What lies above and below while nobody sits there: clear of the band, and of the line of words. */
+    private static final Point EMPTY_ABOVE = new Point(640, 164), EMPTY_BELOW = new Point(640, 666);
     /** How far apart pieces lie that are in hand or home, in a column or in rows. */
     private static final double COLUMN_PITCH = 52;
-    private static final double ROW_PITCH = 42;
+    private static final double ROW_PITCH = 40;
     /** How many places from the figure each of six lies, and in which row from the plate: they step along a limb. */
-    private static final int[] PLACES = {0, 1, 0, 1, 2, 0}, ROWS = {0, 0, 1, 1, 0, 2};
-    /** How far apart the discs lie by which real beans are entered. */
-    private static final double DISC_PITCH = 46;
+    private static final int[] PLACES = {0, 1, 0, 1, 0, 2}, ROWS = {0, 0, 1, 1, 2, 0};
+    /** The discs by which real beans are entered, from the middle of the ground: those above it, from the left. */
+    private static final double[][] DISCS = {{30, -103}, {63, -71}, {63, -136}};
     private static final double COIN = 10;
     /** The middle of the piece of finer matting on which the beans are thrown. */
     private static final Point GROUND = new Point(836, 409);
@@ -64,8 +65,8 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Point(90, 226 + COLUMN_PITCH * (i % ROWS.length));
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(568 - along, 140 + away);
-            default -> new Point(709 + along, 671 - away);
+            case YELLOW -> new Point(578 - along, 138 + away);
+            default -> new Point(702 + along, 675 - away);
         };
     }
 
@@ -74,8 +75,8 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Box(124, 198, 220, 340);
             case BLUE -> figure(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(593, 64, 120, 184);
-            default -> new Box(568, 560, 120, 184);
+            case YELLOW -> new Box(598, 68, 120, 184);
+            default -> new Box(562, 566, 120, 184);
         };
     }
 
@@ -84,14 +85,14 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Box(66, 68, 220, 52);
             case BLUE -> plate(Side.RED).mirrored(middle().x());
-            case YELLOW -> new Box(427, 62, 190, 52);
-            default -> new Box(656, 694, 190, 52);
+            case YELLOW -> new Box(429, 64, 190, 52);
+            default -> new Box(655, 695, 190, 52);
         };
     }
 
     /** The middle of what lies above or below while nobody sits there. */
     public Point emptySeat(Side side) {
-        return side == Side.YELLOW ? EMPTY : new Point(EMPTY.x(), 2 * middle().y() - EMPTY.y());
+        return side == Side.YELLOW ? EMPTY_ABOVE : EMPTY_BELOW;
     }
 
     /** A coin's place in the heap in the side's corner, or beside its figure. */
@@ -100,8 +101,8 @@ public final class BellBoard extends CrossBoard {
         return heap(switch (side) {
             case RED -> new Point(176, 646);
             case BLUE -> new Point(1104, 646);
-            case YELLOW -> new Point(780, 114);
-            default -> new Point(500, 704);
+            case YELLOW -> new Point(783, 109);
+            default -> new Point(497, 705);
         }, i);
     }
 
@@ -142,7 +143,7 @@ public final class BellBoard extends CrossBoard {
         return GROUND.plus(-8, 0);
     }
 
-    /** Along the two edges of the ground that face away from the board, the first half above. */
+    /** Two along each edge of the ground that faces away from the board and one behind, clear of who sits there. */
     @Override
     public Point ownCast(int i, int n) {
         int half = (n + 1) / 2;
@@ -150,8 +151,7 @@ public final class BellBoard extends CrossBoard {
             Point above = ownCast(2 * half - 1 - i, n);
             return new Point(above.x(), 2 * middle().y() - above.y());
         }
-        double back = DISC_PITCH * Math.sqrt(0.5) * (half - 1 - i);
-        return GROUND.plus(95 - back, -38 - back);
+        return GROUND.plus(DISCS[i][0], DISCS[i][1]);
     }
 
     @Override

@@ -22,7 +22,7 @@ public final class BellStudio implements Studio {
         out.add(picture("table", Ground.OPAQUE, BellTable::draw));
         out.add(picture("pot", Ground.CLEAR, Pot::draw));
         out.add(picture("purse", Ground.CLEAR, new Purse(88, 72)));
-        out.add(picture("purse-small", Ground.CLEAR, new Purse(52, 45)));
+        out.add(picture("purse-small", Ground.CLEAR, new Purse(47, 41)));
         out.add(picture("drum", Ground.CLEAR, UprightDrum::draw));
         out.add(picture("flute", Ground.CLEAR, Instruments::flute));
         out.add(picture("pot-glow", Ground.CLEAR, Pot::glow));

@@ -24,12 +24,15 @@ final class ContactShadow {
         for (int i = 0; i < px.length; i++) {
             double under = Math.max(NEAR * at(p, near, i, 1.2 * unit, 1.6 * unit),
                     FAR * at(p, far, i, 3.5 * unit, 4.2 * unit));
-            double all = cover[i] + under * (1 - cover[i]);
-            if (cover[i] < 1 && all > 0.004) {
-                px[i] = mixed(px[i], cover[i] / all, all);
-            }
+            px[i] = beneath(px[i], under);
         }
         return picture;
+    }
+
+    /** A point of a picture over so much of a shadow, 0 to 1. */
+    static int beneath(int over, double under) {
+        double cover = (over >>> 24) / 255.0, all = cover + under * (1 - cover);
+        return cover < 1 && all > 0.004 ? mixed(over, cover / all, all) : over;
     }
 
     private static double at(Plate p, float[] field, int i, double right, double down) {

@@ -3,10 +3,11 @@ package patolli.forge.bell;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.matter.Reduce;
 
 /**
  * A war drum that stands on three stepped feet: a hollowed trunk with carved bands and a sun with rays of flint, a
- * jaguar's skin drawn over its mouth and pegged down. Two mallets lean beside it. The fires light its left edge.
+ * jaguar's skin drawn over its mouth and pegged down. Two mallets lean beside it. The fires light both its flanks.
  */
 final class UprightDrum {
     private static final int WIDE = 236, HIGH = 212;
@@ -22,19 +23,37 @@ final class UprightDrum {
     /** The middle of the sun on the trunk, and its size in design units. */
     private static final double SUN = 0.56, DISC = 13, RAYS = 30;
 
+    /** The middle of its shadow, how far that reaches, and how dark it is. */
+    private static final double SHADE_AT = 186, SHADE_WIDE = 92, SHADE_HIGH = 46, SHADE_LOW = 25, SHADE = 0.74;
+    /** How much of the fires' light lies on its flanks, and where on them it begins. */
+    private static final double FLANK = 0.30, FLANK_BEGINS = 0.60;
+
     private UprightDrum() { }
 
     static BufferedImage draw(int scale) {
         Wrought w = new Wrought(WIDE, HIGH);
-        mallet(w, new double[] {X + 96, 190}, new double[] {X + 70, 96});
-        mallet(w, new double[] {X + 74, 196}, new double[] {X + 100, 112});
+        mallet(w, new double[] {X + 73, 183}, new double[] {X + 77, 92});
+        mallet(w, new double[] {X + 58, 190}, new double[] {X + 98, 118});
         for (int side : new int[] {-1, 1, 0}) {
             foot(w, X + side * 37, side == 0 ? GROUND : GROUND - 6);
         }
         w.lay(new double[] {X, MOUTH}, new double[] {X, FEET + 6}, UprightDrum::trunk, UprightDrum::painted,
                 UprightDrum::carved);
         hide(w);
-        return w.draw(scale);
+        return Reduce.by(Wrought.OVER / scale, shade(w.draw(Wrought.OVER)));
+    }
+
+    /** Its shadow on the mat: dark about the feet, and thrown downwards by the fires at both sides. */
+    private static BufferedImage shade(BufferedImage picture) {
+        int wide = picture.getWidth();
+        int[] px = Reduce.pixels(picture);
+        for (int i = 0; i < px.length; i++) {
+            double across = (i % wide / (double) Wrought.OVER - X) / SHADE_WIDE;
+            double down = i / wide / (double) Wrought.OVER - SHADE_AT;
+            double dark = SHADE * Noise.smooth(1, 0.25, Math.hypot(across, down / (down < 0 ? SHADE_HIGH : SHADE_LOW)));
+            px[i] = ContactShadow.beneath(px[i], dark);
+        }
+        return picture;
     }
 
     private static double trunk(double t) {
@@ -70,7 +89,8 @@ final class UprightDrum {
         } else if (Math.abs(Math.abs(u) - 47) < 6) {
             c = Math.abs(Math.abs(u) - 47) < 2.6 && Math.cos(down / 2.6) > -0.2 ? BONE : TEAL;
         }
-        return Wrought.lit(c, v);
+        double flank = FLANK * Noise.smooth(FLANK_BEGINS, 0.86, Math.abs(v)) * Noise.smooth(1, 0.96, Math.abs(v));
+        return Wrought.lit(Ink.mix(c, Wrought.FIRE, flank), v);
     }
 
     private static double carved(double t, double v) {

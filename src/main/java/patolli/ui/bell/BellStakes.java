@@ -58,7 +58,6 @@ final class BellStakes implements Stakes {
     public void show(State state) {
         BellState position = (BellState) state;
         boolean gambling = position.forfeits() == Forfeits.COINS;
-        pot.setVisible(gambling);
         glow.use(gambling);
         heaps.forEach((holder, heap) -> heap.use(gambling && holder.map(state.sides()::contains).orElse(true)));
         heaps.get(Optional.<Side>empty()).hold(position.pot());

@@ -23,7 +23,7 @@ final class CoinHeap {
         /** In a corner of the mat, on a large purse. */
         CORNER("bell/coin-large", Optional.of("bell/purse.png"), 34, 90, 48, 76, 30),
         /** Between two limbs, on a smaller purse. */
-        BETWEEN("bell/coin", Optional.of("bell/purse-small.png"), 20, 53, 30, 64, 23),
+        BETWEEN("bell/coin", Optional.of("bell/purse-small.png"), 20, 48, 28, 64, 23),
         /** In the pot. */
         POT("bell/coin-middle", Optional.empty(), 30, 50, 58, 70, 28);
 

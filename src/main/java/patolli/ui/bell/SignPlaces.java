@@ -10,8 +10,8 @@ final class SignPlaces {
     private static final Point2D DISC_UNDER = new Point2D(64, 24);
     /** From the feet of a figure between two limbs to the middle of a disc. */
     private static final double AT_FEET = 30;
-    /** From the end of a plate without the head to the middle of a ribbon. */
-    private static final double RIBBON = 14;
+    /** From the end of a plate without the head to the middle of a ribbon, which hangs over that end beside words. */
+    private static final double RIBBON = 2;
     private static final Point2D MIDDLE = new Point2D(BellBoard.BOARD.middle().x(), BellBoard.BOARD.middle().y());
 
     private SignPlaces() { }

@@ -15,6 +15,7 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
+import patolli.ui.common.Sprite;
 
 /**
  * What joins a piece with the square to which it can go, along the squares on its way: a gold cord of beads, a single
@@ -32,6 +33,9 @@ final class GoldCord extends Group {
     /** How wide a single thread is, and its dark edges with it. */
     private static final double THREAD = 1.3;
     private static final double EDGED = 2.9;
+    /** The same where there are few: each is followed from its piece to its goal. */
+    private static final double ROPE = 2.2;
+    private static final double ROPE_EDGED = 3.6;
     /** How far threads beside each other lie apart, and how far all of them together; points between two squares. */
     private static final double APART = 7.5, TOGETHER = 15;
     private static final int BENT = 10;
@@ -40,7 +44,7 @@ final class GoldCord extends Group {
     /** How firm it is while another move is pointed at. */
     private static final double BACK = 0.4;
     /** How firm a single thread is: several beside each other are not to be seen before pieces and goals. */
-    private static final double QUIET = 0.72, QUIET_BACK = 0.28;
+    private static final double QUIET = 0.72, FIRM = 0.88, QUIET_BACK = 0.28;
     /** A single thread that goes further than so many squares is seen only while its move is pointed at. */
     private static final double FAR = 4;
     private static final double HALF = 0.5, LATE = 0.8;
@@ -50,6 +54,8 @@ final class GoldCord extends Group {
     private double edge;
     private boolean knotted;
     private boolean single;
+    private boolean rope;
+    private List<Sprite> feet = List.of();
     private double lane;
     private List<Double> spun = List.of();
     private Set<Set<Point2D>> shared = Set.of();
@@ -98,20 +104,34 @@ final class GoldCord extends Group {
     void stand(Standing standing) {
         cord.setVisible(standing != Standing.OUT);
         double back = single ? QUIET_BACK : BACK;
-        cord.setOpacity(standing == Standing.BACK ? back : single ? QUIET : 1);
+        cord.setOpacity(standing == Standing.BACK ? back : single ? quiet() : 1);
     }
 
     /**
      * Runs as a single thread beside others, so that none crosses another; neighbours are spun otherwise, so that each
      * is told on both sides of a piece. Where no other goes it lies in the middle.
+     *
+     * @param walked feet that are seen in the place of one that is too long
+     * @param firm   whether there are few, and each is a rope
      */
-    void beside(Lanes lanes) {
+    void beside(Lanes lanes, List<Sprite> walked, boolean firm) {
         single = true;
-        cord.setOpacity(QUIET);
+        rope = firm;
+        feet = walked;
+        cord.setOpacity(quiet());
         shared = lanes.shared();
         lane = Math.min(APART, TOGETHER / (lanes.count() - 1)) * (lanes.place() - (lanes.count() - 1) / 2.0);
         spun = SPUN.get(lanes.place() % SPUN.size());
         spin();
+    }
+
+    private double quiet() {
+        return rope ? FIRM : QUIET;
+    }
+
+    /** Whether it goes so far that as a single thread it would not be seen. */
+    boolean isFar() {
+        return squares.size() - 1 > FAR;
     }
 
     /** A single thread is not seen on the squares of a way that is lit. */
@@ -128,13 +148,15 @@ final class GoldCord extends Group {
             return;
         }
         List<Point2D> line = upTo(squares, edge);
-        if (single && line.size() - 1 > FAR) {
+        if (single && isFar()) {
             // All of several long ones beside each other would be seen before the pieces between.
+            feet.stream().filter(pair -> !lit.contains(pair.at())).forEach(cord.getChildren()::add);
             cord.getChildren().addAll(beads);
             return;
         }
         parts(line.size()).stream().map(part -> laid(line, part.from, part.to)).forEach(part -> cord.getChildren()
-                .addAll(single ? List.of(stroke(part, INK, EDGED), dashed(stroke(part, LIGHT, THREAD), spun))
+                .addAll(single ? List.of(stroke(part, INK, rope ? ROPE_EDGED : EDGED),
+                        dashed(stroke(part, LIGHT, rope ? ROPE : THREAD), spun))
                         : List.of(stroke(part, INK, LINED), stroke(part, GOLD, CORD), strand(part))));
         if (knotted && !lit.contains(squares.getLast())) {
             cord.getChildren().add(knot(at(line, line.size() - 1)));

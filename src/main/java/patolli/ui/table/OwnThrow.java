@@ -66,7 +66,7 @@ final class OwnThrow {
         if (isFiveDots(face)) {
             disc.setGraphic(dots());
             disc.setContentDisplay(ContentDisplay.BOTTOM);
-            disc.setGraphicTextGap(-8);
+            disc.setGraphicTextGap(-5);
         }
         disc.setManaged(false);
         disc.resizeRelocate(middle.x() - SIZE / 2, middle.y() - SIZE / 2, SIZE, SIZE);

@@ -26,13 +26,12 @@ import patolli.ui.table.light.Wash;
  * side of the board and along the mat's edges. Where two sit on the same half, each has a quarter of the table.
  */
 final class TurnShade {
-    /** How dark it is at the seat opposite, at most, and how much of the way there it begins and is whole. */
-    private static final double DARK = 0.42;
-    private static final double BEGINS = 0.40;
-    private static final double WHOLE = 0.92;
+    /** How dark it is at the seat opposite, at most, and by the fires where three or four may sit; and how much of the
+     * way there it begins and is whole. */
+    private static final double DARK = 0.42, DARK_AMONG_FOUR = 0.30;
+    private static final double BEGINS = 0.40, WHOLE = 0.92;
     /** The same towards somebody who sits on the same half: the night is whole where that figure begins. */
-    private static final double BESIDE_BEGINS = 0.46;
-    private static final double BESIDE_WHOLE = 0.66;
+    private static final double BESIDE_BEGINS = 0.46, BESIDE_WHOLE = 0.66;
     /** Where each has a quarter three are in the night: it is paler, and the middle of the board is out of it. */
     private static final double PALER = 0.34;
     /** The same on a table that is painted dark beyond its lamps' light. */
@@ -47,8 +46,8 @@ final class TurnShade {
     private static final double BEANS_SOFT = 60;
     /** How dark the mat's edges are, and how far that reaches inwards. */
     private static final double RIM = 0.38;
-    /** The same on a table that is painted dark beyond its lamps' light. */
-    private static final double RIM_BY_LAMPS = 0.10;
+    /** The same on a table that is painted dark beyond its lamps' light, and where three or four may sit. */
+    private static final double RIM_BY_LAMPS = 0.10, RIM_AMONG_FOUR = 0.24;
     private static final double RIM_REACH = 160;
     /** Firelight about whoever is to play: its strength, and how far it reaches, in ways from seat to seat opposite. */
     private static final double FIRE = 0.17;
@@ -163,14 +162,16 @@ final class TurnShade {
         Box own = goods(side);
         List<Box> waiting = lamps.isEmpty() && !isSmall(side) ? List.of() : waiting(side);
         Optional<Box> track = board.own(side);
-        double most = lamps.isEmpty() ? RIM : RIM_BY_LAMPS;
+        boolean four = lamps.isEmpty() && board.sides().size() > TWO;
+        double most = four ? DARK_AMONG_FOUR : DARK;
+        double edge = four ? RIM_AMONG_FOUR : lamps.isEmpty() ? RIM : RIM_BY_LAMPS;
         double sits = lamps.isEmpty() ? WAITS : WAITS_BY_LAMPS;
         double round = lamps.isEmpty() ? AROUND : WAITS_ROUND, soft = lamps.isEmpty() ? SOFT : WAITS_SOFT;
         return (x, y) -> {
-            double night = DARK * away.at(x, y);
+            double night = most * away.at(x, y);
             double inside = Math.min(Math.min(x - field.x(), field.right() - x), Math.min(y - field.y(),
                     field.bottom() - y));
-            double rim = most * (1 - Wash.smooth(inside / RIM_REACH));
+            double rim = edge * (1 - Wash.smooth(inside / RIM_REACH));
             double dark = (1 - (1 - night) * (1 - rim)) * (1 - TableLight.hearth(x, y)) * (1 - near(own, x, y))
                     * (1 - lamplight(x, y)) * (1 - spared(x, y)) * (1 - OWN_CLEAR * onTrack(track, x, y));
             return (1 - (1 - dark) * (1 - sits * Wash.onOvals(waiting, round, soft, x, y))) * (1 - heard(x, y))

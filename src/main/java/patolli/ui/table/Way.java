@@ -43,6 +43,11 @@ final class Way {
         }
     }
 
+    /** Where it goes. */
+    Route route() {
+        return route;
+    }
+
     /** Where it comes to an end. */
     Point2D end() {
         return route.end();

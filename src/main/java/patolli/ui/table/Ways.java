@@ -37,9 +37,8 @@ final class Ways {
     /** How firm the feet are that lead on, the first ones, and by how much less each later ones. */
     private static final double FIRM = 1;
     private static final double PALER = 0.24;
-    /** How large and how firm feet are that stand for a cord. */
-    private static final double TREAD = 0.78;
-    private static final double FAINT = 0.8;
+    /** So many moves at most are few: the ways of all that share a stretch are seen before any is pointed at. */
+    private static final int ROPES = 4;
     /** How firm the first of the lights is that stand for a cord, at least. */
     private static final double DIM = 0.3;
     /** How much of the rings of other pieces is seen while one is chosen, where no ring but that of a goal is round. */
@@ -95,20 +94,28 @@ final class Ways {
         if (layout.marks().upright()) {
             all.forEach(way -> way.cord().setVisible(!isTangled(way)));
         } else {
-            all.forEach(this::thread);
+            Set<Point2D> trodden = all.stream().map(Way::end).collect(Collectors.toSet());
+            all.forEach(way -> thread(way, trodden));
         }
         return ways;
     }
 
-    /** The cords of those that share a stretch are threads, each in a lane of its own. */
-    private void thread(Way way) {
+    /**
+     * The cords of those that share a stretch are threads, each in a lane of its own. Of few these are ropes; where one
+     * would be long there are feet on the free squares, one pair for all that walk there.
+     *
+     * @param trodden the squares on which there are no feet or already some
+     */
+    private void thread(Way way, Set<Point2D> trodden) {
         Lanes beside = Lanes.of(way, all);
         if (beside.count() > 1) {
             if (way.cord().getParent() != lanes) {
                 cords.getChildren().remove(way.cord());
                 lanes.getChildren().add(way.cord());
             }
-            way.cord().beside(beside);
+            boolean few = all.size() <= ROPES;
+            way.cord().beside(beside, few && way.cord().isFar() ? Tread.on(pictures, layout, way.route(),
+                    square -> !isTaken(square) && trodden.add(square)) : List.of(), few);
         }
     }
 
@@ -264,15 +271,8 @@ final class Ways {
         Group feet = new Group();
         feet.setMouseTransparent(true);
         feet.setManaged(false);
-        route.walked().stream().filter(i -> !isTaken(route.squares().get(i))
-                && !ends.contains(route.squares().get(i))).forEach(i -> {
-            Sprite pair = sprite(layout.marks().picture("feet-lit.png"), route.squares().get(i));
-            pair.setRotate(Footprints.heading(route.squares(), i));
-            pair.setScaleX(TREAD);
-            pair.setScaleY(TREAD);
-            pair.setOpacity(FAINT);
-            feet.getChildren().add(pair);
-        });
+        feet.getChildren().addAll(Tread.on(pictures, layout, route,
+                square -> !isTaken(square) && !ends.contains(square)));
         return feet;
     }
 

@@ -233,6 +233,26 @@ class WaysTest {
                 first.get(2 * i + 1)))).anyMatch(at -> at.distance(PatolliPlaces.square(23)) < 0.01);
     }
 
+    /** Of few moves that share a long stretch each free square on their ways has one pair of feet, and no thread. */
+    @Test
+    void whereFewWouldGoFarFeetTellTheirWays() {
+        test.from(Position.toMove(Side.RED, 10).on(Side.RED, 21, 23, 40).state()).open();
+        assertThat(feet()).as("but where pieces stand and moves end").containsExactly(22, 24, 25, 26,
+                27, 28, 29, 30, 32);
+        assertThat(ways().stream().limit(2)).allMatch(way -> Fx.call(() -> lines(way)).isEmpty());
+        Mouse.move(test.node("target-21-31"));
+        assertThat(feet()).as("beyond the lit way").containsExactly(32);
+        Mouse.move(test.scene, new Point2D(5, 5));
+        assertThat(feet()).hasSize(9);
+    }
+
+    /** The squares with feet on the first two ways that stand for a cord that is seen. */
+    private List<Integer> feet() {
+        return Fx.call(() -> ways().stream().limit(2).filter(way -> way.cord().isLaid()).flatMap(way ->
+                ((Group) way.cord().getChildren().getFirst()).getChildren().stream()).filter(Sprite.class::isInstance)
+                .map(Sprite.class::cast).map(pair -> square(pair.at())).sorted().toList());
+    }
+
     private static List<Polyline> lines(Way way) {
         return ((Group) way.cord().getChildren().getFirst()).getChildren().stream()
                 .filter(Polyline.class::isInstance).map(Polyline.class::cast).toList();
