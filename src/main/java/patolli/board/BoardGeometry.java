@@ -80,6 +80,11 @@ public interface BoardGeometry {
         return 0;
     }
 
+    /** Where the sun behind whoever has won stands and how large it is, where that is not told by the figure. */
+    default Optional<Box> halo(Side side) {
+        return Optional.empty();
+    }
+
     /** Where a side's lamp stands, where each has one: it burns high while that side is to play. */
     default Optional<Point> lamp(Side side) {
         return Optional.empty();

@@ -40,10 +40,13 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** From the middles of the outermost captured pieces to the edge of their bowl. */
     private static final double TRAY_END = 34, TRAY_SIDE = 28;
     /** Where a figure's field begins: no hand of theirs lies on the plank while they rest. */
-    private static final double WHITE_SITS = -17, BLACK_SITS = 1076, SITS = 164;
+    private static final double WHITE_SITS = -17, BLACK_SITS = 1076, SITS = 216;
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
-    /** White's name plate, over the figure. */
-    private static final Box PLATE = new Box(22, 100, 178, 52);
+    /** White's name plate, over the figure; between them is room for what is said. */
+    private static final Box PLATE = new Box(22, 65, 178, 52);
+    /** Behind white's head, about the face. */
+    private static final Point SUN = new Point(112, 304);
+    private static final double SUN_WIDE = 186;
     /** The flame of the lamp at the left, below the plank, where neither a figure nor what is said stands. */
     private static final Point FLAME = new Point(239, 573);
     /** The wick is so far below the middle of the flame. */
@@ -155,6 +158,13 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     @Override
     public Box plate(Side side) {
         return side == Side.WHITE ? PLATE : PLATE.mirrored(MIDDLE.x());
+    }
+
+    /** About the face, as large as there is room between the border and the squares. */
+    @Override
+    public Optional<Box> halo(Side side) {
+        Box white = Box.about(SUN, SUN_WIDE, SUN_WIDE);
+        return Optional.of(side == Side.WHITE ? white : white.mirrored(MIDDLE.x()));
     }
 
     /** A lamp burns near each. */

@@ -4,18 +4,19 @@ import java.util.Optional;
 import patolli.rules.Side;
 
 /**
- * Where it is written what is said at the plank: at the speaker's feet. What is taught is written over the still life
- * and the bowl there.
+ * Where it is written what is said at the plank: between the speaker's name plate and head. What is taught is
+ * written over what lies below the plank and the bowl there.
  */
 public final class TablanSpeech {
-    /** At the lips of the figures. */
-    private static final Point MERCHANT = new Point(149, 301);
-    private static final Point DANCER = new Point(1127, 287);
+    /** At the lips of the figures: what grows to them ends before that. */
+    private static final Point MERCHANT = new Point(139, 354);
+    private static final Point DANCER = new Point(1146, 344);
 
-    /** Whither what grows out of the dancer's sheet rises, and what is taught. */
-    private static final Point BEND = new Point(1084, 437), TAUGHT_BEND = new Point(1085, 437);
-    /** At the right, below the dancer and beside the still life there; the merchant's is its mirror image. */
-    private static final Box DANCERS = new Box(1076, 517, 188, 160);
+    /** Whither what grows out of the sheets bends, before the foreheads; and what is taught. */
+    private static final Point DANCERS_BEND = new Point(1107, 292), MERCHANTS_BEND = new Point(181, 282);
+    private static final Point TAUGHT_BEND = new Point(1085, 437);
+    /** From the outermost squares to the border of the cloth; the merchant's feather leaves less room. */
+    private static final Box DANCERS = new Box(1066, 123, 198, 133), MERCHANTS = new Box(16, 123, 198, 89);
     /** What is taught lies over the bowl and the still life; six lines have room clear of the border. */
     private static final double TAUGHT = 912, TAUGHT_TOP = 555, TAUGHT_WIDTH = 350, USUAL = 197;
     /** Larger words have a sheet that goes on beside the bar with the steps, over the still life. */
@@ -26,9 +27,8 @@ public final class TablanSpeech {
     /** The room of a side. */
     public static Optional<SpeechRoom> room(Side side) {
         return switch (side) {
-            case WHITE -> Optional.of(SpeechRoom.sheet(DANCERS, BEND, DANCER)
-                    .mirrored(TablanBoard.BOARD.middle().x(), MERCHANT));
-            case BLACK -> Optional.of(SpeechRoom.sheet(DANCERS, BEND, DANCER));
+            case WHITE -> Optional.of(SpeechRoom.sheet(MERCHANTS, MERCHANTS_BEND, MERCHANT));
+            case BLACK -> Optional.of(SpeechRoom.sheet(DANCERS, DANCERS_BEND, DANCER));
             case RED, BLUE, YELLOW, GREEN -> Optional.empty();
         };
     }

@@ -15,6 +15,8 @@ final class Handloom {
     private static final double PITCH = 1.7;
     private static final double[] DARK = Ink.hex(0x0C112C), LIGHT = Ink.hex(0x324488);
     private static final int SEED = 51;
+    /** How uneven the edges of what is brocaded are. */
+    private static final double FRAYED = 0.9;
     /** Soft folds: where each begins and ends, how wide and how high it is. */
     private static final double[][] FOLDS = {{22, 668, 196, 552, 17, 8.5}, {96, 700, 214, 640, 13, 6},
         {30, 560, 120, 528, 14, 6}, {1262, 640, 1092, 556, 17, 8.5}, {1180, 700, 1080, 622, 13, 6.5},
@@ -51,7 +53,10 @@ final class Handloom {
         double tone = 0.40 * Noise.fbm(x / 110, y / 40, SEED + 2, 4) + 0.16 * Noise.hash(warp ? a : b, warp ? 1 : 2,
                 SEED) + 0.18 * hair + (warp ? 0.10 : 0.0);
         // A pattern is woven weft by weft: it has steps where they end.
-        Pattern.Dye dye = pattern.at((Math.floor(2 * i) + 0.5) * PITCH / 2 - bentX, (b + 0.5) * PITCH - bentY);
+        Pattern.Dye brocade = pattern.brocade(x + FRAYED * (hair - 0.5), y + FRAYED
+                * (Noise.value(x * 0.6, y * 2.2, SEED + 8) - 0.5));
+        Pattern.Dye dye = brocade.isNone() ? pattern.at((Math.floor(2 * i) + 0.5) * PITCH / 2 - bentX,
+                (b + 0.5) * PITCH - bentY) : brocade;
         double gold = 0;
         double h;
         double[] c;

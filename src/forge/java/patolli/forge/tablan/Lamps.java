@@ -17,10 +17,8 @@ import patolli.rules.Side;
 final class Lamps {
     /** How large the dish is, beside one that is seen from near. */
     private static final double SIZE = 0.72;
-    /** The flame is that much larger than the dish asks for, and its glow goes not far. */
-    private static final Flame.Burning BURNING = new Flame.Burning(1.3, 40, 0.8);
-    /** The same as a picture by itself, seen over the shade of the table. */
-    private static final Flame.Burning ALONE = new Flame.Burning(1.3, 62, 0.55);
+    /** The flame is that much larger than the dish asks for; its glow is seen over the shade of the table. */
+    private static final Flame.Burning ALONE = new Flame.Burning(1.3, 62, 0.7);
     private static final int ROOM = 160;
     /** How bright the brass of the foot is, by how much that of the dish is brighter, and that of the knob. */
     private static final double TONE = 0.42, BRIGHTER = 0.10, KNOB = 0.6;
@@ -30,9 +28,9 @@ final class Lamps {
     private static final Point LEFT = TablanBoard.BOARD.wick(Side.WHITE);
     /** Light of fire, whatever lies there: linear, red first; where it is whole and ends, and how much it is. */
     private static final double[] FIRE = {1, 0.42, 0.07};
-    private static final double NEAR = 28, POOL = 92, STRONG = 0.9, GAIN = 3.0, OTHERS = 0.2;
+    private static final double NEAR = 54, POOL = 136, STRONG = 0.94, GAIN = 3.0, OTHERS = 0.2;
     /** All is brighter and warmer as far as that. */
-    private static final double ROUND = 120, MORE = 0.75;
+    private static final double ROUND = 140, MORE = 0.9;
     /** What is left of all that on the dish itself, and how bright its edge is, which catches the fire. */
     private static final double BRASS = 0.72, RIM = 1.6;
     private static final double DISH = LampForm.foot(SIZE).radius();
@@ -71,10 +69,9 @@ final class Lamps {
         return List.of(LEFT, LEFT.mirrored(TablanBoard.BOARD.middle().x()));
     }
 
-    /** Lights them on a picture of the table at this scale. */
+    /** What they light on a picture of the table at this scale. Their flames are pictures by themselves. */
     static BufferedImage light(BufferedImage table, int scale) {
         shine(table, scale);
-        both().forEach(at -> Flame.at(table, at, BURNING, scale));
         return table;
     }
 

@@ -3,13 +3,13 @@ package patolli.forge.tablan;
 import patolli.forge.matter.Ink;
 
 /**
- * A large mango, as it is printed with a block on a plain part of a cloth: lines in the cloth's own colour, paler; a
- * little gold in its flowers.
+ * A large mango, as it is brocaded into a plain part of a cloth: lines of a paler silk about a deep ground, gold in its
+ * flowers.
  */
 record Mango(double x0, double y0, double size) {
-    private static final Pattern.Dye LINE = new Pattern.Dye(Ink.hex(0x5068AE), false),
-            DEEP = new Pattern.Dye(Ink.hex(0x1E5468), false), ZARI = new Pattern.Dye(Ink.hex(0xA9803A), true),
-            RED = new Pattern.Dye(Ink.hex(0x8E3A34), false), LEAF = new Pattern.Dye(Ink.hex(0x3C7A5A), false);
+    private static final Pattern.Dye LINE = new Pattern.Dye(Ink.hex(0x7A8CCB), false),
+            DEEP = new Pattern.Dye(Ink.hex(0x1B5A6C), false), ZARI = new Pattern.Dye(Ink.hex(0xC99A46), true),
+            RED = new Pattern.Dye(Ink.hex(0xA8362C), false), LEAF = new Pattern.Dye(Ink.hex(0x4A9268), false);
     /** Where its round part has its middle, how large that is, and where its tip is. */
     private static final double ROUND = 12, BELLY = 30, TIP = -56, HOOK = 0.0062;
     /** How far its dots lie outside, how large and how far apart. */

@@ -9,7 +9,7 @@ import patolli.rules.Side;
 /** What is woven into the cloth: which thread is dyed how at which point. */
 final class Pattern {
     /** The large mango in the free corners of the cloth, beside what lies there. */
-    private static final Mango PRINT = new Mango(110, 592, 1.24);
+    private static final Mango PRINT = new Mango(108, 627, 1.06);
     static final Dye NONE = new Dye(new double[0], false);
     private static final Dye HEM = new Dye(Ink.hex(0x9A2C22), false);
     private static final Dye GREEN = new Dye(Ink.hex(0x2F6A4E), false), LEAF = new Dye(Ink.hex(0x3F8058), false);
@@ -63,8 +63,12 @@ final class Pattern {
         if (off < SPIRE + 1) {
             return panel(x, y, off);
         }
-        Dye print = PRINT.at(field.middle().x() - Math.abs(x - field.middle().x()), y);
-        return print.isNone() ? strewn(x, y) : print;
+        return strewn(x, y);
+    }
+
+    /** What is brocaded into the cloth with threads of their own: its edges are not bound to those of the ground. */
+    Dye brocade(double x, double y) {
+        return PRINT.at(field.middle().x() - Math.abs(x - field.middle().x()), y);
     }
 
     private static Dye border(double x, double down) {

@@ -6,24 +6,25 @@ import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
 
 /**
- * What the cloth merchant has at his feet, beside what he says: a length of silk that is folded,
- * two bolts on it, a yard, and jasmine.
+ * What the cloth merchant has beside the sticks: a bale of silks, folded one on the other, and a garland of jasmine
+ * about them.
  */
 final class SilkCorner {
     private static final double[] PLUM = Ink.hex(0x7A2258), TEAL = Ink.hex(0x1F7A70), MUSTARD = Ink.hex(0xA86C1C);
     private static final double[] ZARI = Ink.hex(0xD2A448), GREEN = Ink.hex(0x2C6A40), RED = Ink.hex(0xA02A1E);
-    private static final double[][] STRING = {{262, 619}, {246, 620}, {232, 627}, {225, 640}, {227, 654}, {237, 666},
-        {252, 673}, {268, 674}};
+    private static final double[][] STRING = {{287, 590}, {276, 606}, {271, 622}, {272, 640}, {278, 656}, {291, 668},
+        {306, 667}, {316, 654}, {319, 638}, {316, 620}, {308, 604}, {297, 592}};
 
     private SilkCorner() { }
 
     static void lay(Plate p) {
-        new Silk(298, 645, 64, 31, -0.04, 0, PLUM, GREEN, 4).lay(p);
-        new Silk(296, 629, 60, 14, -0.07, 14, TEAL, RED, 12).lay(p);
-        new Silk(303, 658, 57, 13, -0.02, 13, MUSTARD, PLUM, 12).lay(p);
-        new Yard(320, 590, 40, -0.12).lay(p);
-        Lying.Jasmine.string(p, 6.2, STRING);
-        new Lying.Jasmine(289, 676, 6.2, 0.4).lay(p);
+        new Silk(299, 673, 64, 8.6, 0.010, 10, PLUM, GREEN, 2).lay(p);
+        new Silk(302, 659, 65, 9.4, -0.016, 12, MUSTARD, PLUM, 7).lay(p);
+        new Silk(299, 644, 63, 9.4, -0.010, 12, TEAL, RED, 13).lay(p);
+        new Silk(301, 629, 65, 10, -0.030, 13, PLUM, GREEN, 19).lay(p);
+        new Silk(302, 609, 64, 18, -0.035, 0, TEAL, RED, 30).lay(p);
+        Lying.Jasmine.string(p, 8.6, STRING);
+        new Lying.Jasmine(287, 600, 9.6, 0.4).lay(p);
     }
 
     /**
@@ -95,48 +96,6 @@ final class SilkCorner {
         @Override
         public Box room() {
             return Lying.about(x0, y0, Math.hypot(halfWide, halfHigh));
-        }
-    }
-
-    /** The yard by which cloth is measured: a staff of dark wood with ends and marks of brass. */
-    private record Yard(double x0, double y0, double half, double turn) implements Lying {
-        private static final double[] WOOD = Ink.hex(0x5A2E16), BRASS = Ink.hex(0xD8A43E);
-        private static final double THICK = 5.2;
-
-        private double u(double x, double y) {
-            return (x - x0) * Math.cos(turn) + (y - y0) * Math.sin(turn);
-        }
-
-        private double v(double x, double y) {
-            return (y - y0) * Math.cos(turn) - (x - x0) * Math.sin(turn);
-        }
-
-        @Override
-        public double inside(double x, double y) {
-            return Math.min(THICK - Math.abs(v(x, y)), half - Math.abs(u(x, y)));
-        }
-
-        @Override
-        public double[] colour(double x, double y, double in) {
-            double u = u(x, y);
-            boolean brass = half - Math.abs(u) < 9 || Math.abs(u / 19 - Math.round(u / 19)) < 0.06;
-            return Ink.scale(brass ? BRASS : WOOD, 0.8 + 0.4 * Noise.fbm(u / 14, v(x, y), 9, 3));
-        }
-
-        @Override
-        public double height(double x, double y, double in) {
-            double v = v(x, y) / THICK;
-            return 3 + THICK * Math.sqrt(Math.max(0, 1 - v * v));
-        }
-
-        @Override
-        public double gloss() {
-            return 0.2;
-        }
-
-        @Override
-        public Box room() {
-            return Lying.about(x0, y0, half);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import patolli.board.HandPlace;
 import patolli.board.TablanBoard;
 import patolli.board.TablanHands;
 import patolli.board.figure.Rig;
@@ -30,7 +31,7 @@ public final class TablanStudio implements Studio {
     /** White pieces leave feet less bright than they are themselves. */
     private static final Color STRAW = new Color(0xBFA676);
     private static final Color RICE = new Color(0xF1E4C4), SOOT = new Color(0x1A1310), DARK = new Color(0x160D08);
-    private static final Color BRASS = new Color(0xD8A84A), FLOUR = new Color(0xF6EEDA);
+    private static final Color BRASS = new Color(0xD8A84A), BONE = new Color(0xD8C092);
     /** A splinter is painted in so many ways. */
     private static final int SPLINTERS = 3;
     private static final Frames FRAMES = new Frames(TablanBoard.BOARD.squareSize(), 100, 28.8, 12, 1.1);
@@ -81,12 +82,14 @@ public final class TablanStudio implements Studio {
         out.add(picture("rangappa", Ground.CLEAR, new Portrait(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, false)));
         out.add(picture("chandrika", Ground.CLEAR, new Portrait(Dancer.parts(), Rigs.DANCER, true)));
         evening(out);
-        HandStudio.table(TablanBoard.BOARD, "tablan", Set.of("tablan", "mysore", "board/TablanHands",
-                "board/TablanBoard"),
-                TablanHands::of, side -> side == Side.WHITE ? Wear.DRAPER : Wear.DANCER, Bundle::draw).stream()
-                .map(hand -> new Picture(hand.name(), hand.ground(), hand.packages(),
-                        Steps.few(Modelled.skin(hand.painter()))))
-                .forEach(out::add);
+        for (Picture hand : HandStudio.table(TablanBoard.BOARD, "tablan", Set.of("tablan", "mysore",
+                "board/TablanHands", "board/TablanBoard"),
+                TablanHands::of, side -> side == Side.WHITE ? Wear.DRAPER : Wear.DANCER, Bundle::draw)) {
+            HandPlace place = TablanHands.of(hand.name().contains(Side.WHITE.key()) ? Side.WHITE : Side.BLACK);
+            Picture.Painter near = hand.name().endsWith("-arm") ? Nearer.arm(hand.painter(), place)
+                    : Nearer.hand(hand.painter(), place);
+            out.add(new Picture(hand.name(), hand.ground(), hand.packages(), Steps.few(Modelled.skin(near))));
+        }
         out.addAll(CleanSheet.all(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, Set.of("tablan")));
         out.addAll(CleanSheet.all(Dancer.parts(), Rigs.DANCER, Set.of("tablan")));
         return out;
@@ -116,7 +119,7 @@ public final class TablanStudio implements Studio {
                 out.add(picture("goal-70" + end.suffix() + light.suffix(), Ground.CLEAR,
                         scale -> GiltMarks.goal(end, light, scale)));
             }
-            out.add(picture("origin-70" + light.suffix(), Ground.CLEAR, scale -> FRAMES.feet(FLOUR, DARK, 54, scale)));
+            out.add(picture("origin-70" + light.suffix(), Ground.CLEAR, scale -> FRAMES.feet(BONE, DARK, 54, scale)));
         }
         out.add(new Picture("tablan/stop-70", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));

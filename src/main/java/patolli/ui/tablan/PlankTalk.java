@@ -1,7 +1,6 @@
 package patolli.ui.tablan;
 
 import java.util.List;
-import java.util.Set;
 import patolli.board.TablanSpeech;
 import patolli.rules.Side;
 import patolli.rules.tablan.TablanGame;
@@ -22,6 +21,6 @@ final class PlankTalk {
         String game = TablanGame.INSTANCE.name();
         return new Talking(new Talk(LineBook.said(new Texts(game + "/mirror")),
                 LineBook.answered(new Texts(game + "/merchant")), List.of(Side.BLACK), Side.WHITE, OwnRemarks.NONE),
-                TablanSpeech::room, HEM, Set.of(Side.WHITE));
+                TablanSpeech::room, HEM, false);
     }
 }

@@ -35,6 +35,11 @@ final class TablanPieces implements PieceLook {
     }
 
     @Override
+    public boolean isFlat() {
+        return true;
+    }
+
+    @Override
     public double dimmed() {
         return 0.16;
     }

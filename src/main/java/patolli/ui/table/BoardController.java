@@ -87,7 +87,6 @@ public final class BoardController implements Controller {
         scroll = table.talking().map(talking -> new SpeechScroll(matController.speech(), table, talking,
                 pictures, preferences, matController::hear));
         scroll.ifPresent(speech -> speech.under(side -> matController.plate(side).area()));
-        scroll.ifPresent(speech -> speech.growOn(matController.behindFigures()));
         stage.onChange(this::tell);
         stage.explainForced(texts.get("expect.forced"));
         held = new HeldBeans(model, stage);

@@ -13,8 +13,8 @@ import patolli.board.SpeechRoom;
 import patolli.ui.common.Pictures;
 
 /**
- * A sheet no larger than its words need, which lies on nothing on which the whole of it does not: one that hangs from
- * its curl shrinks towards where the curl meets it, one that lies far below its speaker towards its lower edge.
+ * A sheet no larger than its words need, which lies on nothing on which the whole of it does not: it hangs from its
+ * curl and shrinks towards where the curl meets it.
  *
  * @param room where it lies otherwise
  * @param part how much of its height and width is left, 1 where it is full of words
@@ -25,22 +25,15 @@ record FoldedSheet(SpeechRoom room, double part) {
     /** Steps between sizes. */
     static final double STEP = 0.04;
     private static final int SQUARE = 4;
-    /** Nothing painted leads from a sheet to lips that are further than this above it. */
-    private static final double FAR = 150;
 
     /**
      * Whether it hangs: the curl lies above it, and the mouth not far below its upper edge. One with square corners is
-     * as wide everywhere, and keeps its form, unless it lies far below the mouth.
+     * as wide everywhere, and keeps its form.
      */
     static boolean canFold(SpeechRoom room) {
-        return (room.outline().size() > SQUARE || isFar(room))
+        return room.outline().size() > SQUARE
                 && room.volute().y() < room.top() && room.mouth().y() < room.top() + SpeechRoom.CURL
                 && !room.curlsBeside();
-    }
-
-    /** Whether it has square corners and lies far below the lips of whoever speaks. */
-    static boolean isFar(SpeechRoom room) {
-        return room.outline().size() == SQUARE && room.top() - room.mouth().y() > FAR;
     }
 
     /** What is left of the room. */
@@ -50,19 +43,13 @@ record FoldedSheet(SpeechRoom room, double part) {
 
     private Point higher(Point point) {
         double x = room.volute().x();
-        double y = isFar(room) ? room.bottom() : room.top();
+        double y = room.top();
         return new Point(x + part * (point.x() - x), y + part * (point.y() - y));
     }
 
     /** The picture of the whole room, the sheet in it folded up, and all around it as it is. */
     List<ImageView> views(Pictures pictures, String name) {
         Box box = room.picture();
-        if (isFar(room)) {
-            ImageView all = pictures.view(name);
-            all.relocate(box.x(), box.y());
-            all.getTransforms().setAll(new Scale(part, part, room.volute().x() - box.x(), room.bottom() - box.y()));
-            return List.of(all);
-        }
         double top = Math.floor(room.top() - SpeechRoom.MARGIN - box.y());
         double left = Math.floor(xs(room, Math::min) - SpeechRoom.MARGIN - box.x());
         double right = Math.ceil(xs(room, Math::max) + SpeechRoom.MARGIN - box.x());

@@ -100,7 +100,7 @@ final class GoalThread extends Group {
         getTransforms().setAll(new Scale(SMALL, SMALL, tied.getX(), tied.getY()));
     }
 
-    /** The thread itself, which lies under whatever stands on its way; the bead lies over that. */
+    /** The thread itself, which lies under whatever stands high on its way; the bead lies over that. */
     Group line() {
         return line;
     }

@@ -13,7 +13,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
@@ -54,7 +53,6 @@ public final class MatController implements Controller {
     private static final PseudoClass INVITING = PseudoClass.getPseudoClass("inviting");
 
     @FXML private Pane ground;
-    private final Group behindFigures = new Group();
     @FXML private Pane speechLayer;
     @FXML private Pane turnLayer;
     @FXML private Pane veilLayer;
@@ -103,7 +101,7 @@ public final class MatController implements Controller {
         table.mat().away().forEach(part -> lit.add(new LitPicture(pictures, part.picture(), part.at())));
         glow = new FireGlow(table.board().middle());
         ground.getChildren().addAll(lit);
-        ground.getChildren().addAll(glow, behindFigures);
+        ground.getChildren().add(glow);
         if (table.hasBraziers()) {
             fires = Optional.of(new TableFires(pictures));
         }
@@ -267,11 +265,6 @@ public final class MatController implements Controller {
     /** The layer under all that is played with, for what those who sit there say. */
     Pane speech() {
         return speechLayer;
-    }
-
-    /** On the table, and behind all who sit at it. */
-    Group behindFigures() {
-        return behindFigures;
     }
 
     /** The layer over it, for the ring round the piece that moved last. */

@@ -27,10 +27,6 @@ public final class SpeakerBadge extends Group {
     /** How far its middle lies from the sheet's right end, and above its upper edge. */
     private static final double ASIDE = 42, ABOVE = 2;
     private static final double STEP = 4;
-    /** How far beyond the end of a sheet its middle lies, where it stands there: over the rod, beside the words. */
-    private static final double BEYOND = 14;
-    /** How far down there. */
-    private static final double LOW = 0.72;
 
     /** @param head the picture of the head */
     public SpeakerBadge(Pictures pictures, String head) {
@@ -79,12 +75,6 @@ public final class SpeakerBadge extends Group {
         } else {
             lie(x, y);
         }
-    }
-
-    /** Stands at the end of a sheet that is nearer to a place, where what lies above the sheet is seen. */
-    void stand(SpeechRoom sheet, Point near) {
-        double y = sheet.top() + LOW * (sheet.bottom() - sheet.top()), left = sheet.left(y), right = sheet.right(y);
-        lie(near.x() < (left + right) / 2 ? left - BEYOND : right + BEYOND, y);
     }
 
     private void lie(double x, double y) {

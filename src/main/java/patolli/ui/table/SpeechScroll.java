@@ -14,7 +14,6 @@ import javafx.animation.FadeTransition;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Group;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Font;
@@ -63,8 +62,6 @@ final class SpeechScroll {
     private final FadeTransition fade;
     private Optional<SpeechRoom> sheet = Optional.empty();
     private Function<Side, Rectangle2D> plates = side -> Rectangle2D.EMPTY;
-    /** Where what grows from a sheet to the lips lies. */
-    private Group behind = new Group();
 
     /**
      * A scroll, away at first.
@@ -94,13 +91,6 @@ final class SpeechScroll {
         plates = names;
     }
 
-    /** What grows from a sheet to the speaker's lips lies on that, behind the figures; it comes and goes with it. */
-    void growOn(Group layer) {
-        behind = layer;
-        layer.opacityProperty().bind(place.opacityProperty());
-        layer.visibleProperty().bind(place.visibleProperty());
-    }
-
     /** Shows what is said, until the handle is used. */
     Subscription follow(SpeechModel speech) {
         return speech.follow(game, talking.talk()).and(speech.shownProperty().subscribe(this::show))
@@ -118,7 +108,6 @@ final class SpeechScroll {
         fade.stop();
         place.setVisible(false);
         place.getChildren().clear();
-        behind.getChildren().clear();
         place.setAccessibleText("");
         listener.accept(Optional.empty());
     }
@@ -156,7 +145,6 @@ final class SpeechScroll {
 
     private void write(Utterance said) {
         place.getChildren().clear();
-        behind.getChildren().clear();
         talking.rooms().apply(said.side()).ifPresent(room -> {
             String name = game.name() + "/speech-" + said.side().key() + ".png";
             Rectangle2D plate = plates.apply(said.side());
@@ -165,10 +153,6 @@ final class SpeechScroll {
             FoldedSheet folded = folded(said.line(), room);
             SpeechRoom free = folded.part() < 1 ? folded.left() : pressed.left();
             sheet = Optional.of(free);
-            if (FoldedSheet.isFar(room)) {
-                Shoot shoot = new Shoot(free, table.board().figure(said.side()), table.board().middle());
-                (talking.before().contains(said.side()) ? place.getChildren() : behind.getChildren()).add(shoot);
-            }
             if (folded.part() < 1) {
                 place.getChildren().addAll(folded.views(pictures, name));
             } else {
@@ -180,13 +164,10 @@ final class SpeechScroll {
             }
             lines(said.line(), free, talking.hem()).ifPresent(lines -> lines.placed().forEach(each ->
                     place.getChildren().add(each.text(lines.font()))));
-            table.badge(Set.of(said.side())).map(head -> new SpeakerBadge(pictures, head)).ifPresent(badge -> {
-                if (FoldedSheet.isFar(room)) {
-                    badge.stand(free, table.board().middle());
-                } else {
-                    badge.perch(free, ABOVE, pieces(), PIECE, table.board().sides().stream()
-                            .filter(other -> other != said.side()).map(table.board()::figure).toList());
-                }
+            table.badge(Set.of(said.side())).filter(head -> talking.headed()).map(head -> new SpeakerBadge(pictures,
+                    head)).ifPresent(badge -> {
+                badge.perch(free, ABOVE, pieces(), PIECE, table.board().sides().stream()
+                        .filter(other -> other != said.side()).map(table.board()::figure).toList());
                 place.getChildren().add(badge);
             });
         });

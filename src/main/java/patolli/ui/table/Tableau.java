@@ -3,6 +3,7 @@ package patolli.ui.table;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -239,6 +240,12 @@ final class Tableau {
             SunRoom free = SunRoom.about(board, side, head(seat), sky(), HALO * seat.height());
             scale(sun, 2 * free.radius() / sun.getFitWidth());
             sun.place(TableLayout.point(free.at()));
+            return sun;
+        }
+        Optional<Box> halo = board.halo(side);
+        if (halo.isPresent()) {
+            scale(sun, halo.orElseThrow().width() / sun.getFitWidth());
+            sun.place(TableLayout.point(halo.orElseThrow().middle()));
             return sun;
         }
         double large = large(seat, sun);

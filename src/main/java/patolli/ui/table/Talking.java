@@ -1,7 +1,6 @@
 package patolli.ui.table;
 
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import patolli.board.SpeechRoom;
 import patolli.rules.Side;
@@ -12,16 +11,15 @@ import patolli.speech.Talk;
  * has a room.
  *
  * @param hem    what is left free above and below the words, in design units: more where a border is printed
- * @param before the sides before whom what grows from their sheet to their lips is seen; it is behind all others
+ * @param headed whether a table's badges lie on the sheets; not where these hang from name plates with the same heads
  */
-public record Talking(Talk talk, Function<Side, Optional<SpeechRoom>> rooms, double hem,
-        Set<Side> before) {
+public record Talking(Talk talk, Function<Side, Optional<SpeechRoom>> rooms, double hem, boolean headed) {
     /** Of sheets without a border. */
     private static final double PLAIN = 7;
 
-    /** All that grows from sheets is behind those who speak. */
+    /** With badges, if the table has any. */
     public Talking(Talk talk, Function<Side, Optional<SpeechRoom>> rooms, double hem) {
-        this(talk, rooms, hem, Set.of());
+        this(talk, rooms, hem, true);
     }
 
     /** What is written on sheets without a border. */

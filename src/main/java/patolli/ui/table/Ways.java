@@ -185,7 +185,7 @@ final class Ways {
         List<Leg> seen = legs.stream().filter(leg -> !isUnderOwn(leg.side(), end(leg))).toList();
         twice(Favoured.isOne(before) ? seen : List.of());
         GoalThreads.of(pieces, layout, seen, this::ending, before).forEach(thread -> {
-            lanes.getChildren().add(thread.line());
+            (pieces.isFlat() ? pieces.rings() : lanes).getChildren().add(thread.line());
             pieces.rings().getChildren().add(thread);
         });
     }

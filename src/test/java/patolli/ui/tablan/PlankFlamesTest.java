@@ -8,7 +8,11 @@ import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import patolli.board.TablanBoard;
+import patolli.rules.Phase;
+import patolli.rules.Side;
+import patolli.rules.State;
 import patolli.testkit.Fx;
+import patolli.testkit.Positions;
 import patolli.testkit.TestPictures;
 import patolli.ui.common.Sprite;
 import patolli.ui.table.TableLayout;
@@ -30,5 +34,18 @@ class PlankFlamesTest {
         });
         assertThat(flames).containsExactlyInAnyOrderElementsOf(TablanBoard.BOARD.sides().stream()
                 .map(side -> TableLayout.point(TablanBoard.BOARD.wick(side))).toList());
+    }
+
+    @Test
+    void theLampOfWhoeverHasLostIsOutAndSmokes() {
+        State over = Positions.game("tablan", 3).filter(state -> state.phase() == Phase.OVER
+                && state.winners().size() == 1).findFirst().orElseThrow();
+        Side winner = over.winners().iterator().next();
+        Pane layer = new Pane();
+        Fx.run(() -> new TablanSigns(layer, TestPictures.get()).show(over));
+        for (Side side : TablanBoard.BOARD.sides()) {
+            assertThat(layer.lookup("#flame-" + side.key()).isVisible()).as("%s", side).isEqualTo(side == winner);
+            assertThat(layer.lookup("#smoke-" + side.key()).isVisible()).as("%s", side).isNotEqualTo(side == winner);
+        }
     }
 }
