@@ -40,7 +40,7 @@ public final class TablanBoard implements BoardGeometry, StakePlaces {
     /** From the middles of the outermost captured pieces to the edge of their bowl. */
     private static final double TRAY_END = 34, TRAY_SIDE = 28;
     /** Where a figure's field begins: no hand of theirs lies on the plank while they rest. */
-    private static final double WHITE_SITS = -17, BLACK_SITS = 1076, SITS = 216;
+    private static final double WHITE_SITS = -17, BLACK_SITS = 1076, SITS = 214;
     private static final double FIGURE_WIDE = 220, FIGURE_HIGH = 340;
     /** White's name plate, over the figure; between them is room for what is said. */
     private static final Box PLATE = new Box(22, 65, 178, 52);
