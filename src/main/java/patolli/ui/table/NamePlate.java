@@ -32,6 +32,8 @@ final class NamePlate {
     private static final double HEAD = 48;
     /** On a strip of paper less wide than this words begin closer to the head, or to the edge before a head. */
     private static final double NARROW = 200, AFTER_CLOSE = 53, CLOSE = 11, CLOSELY = 63;
+    /** There a head gives way to larger words, which begin beside the painted seal. */
+    private static final double AFTER_SEAL = 33, BEFORE_SEAL = 42;
     /** What the rivet takes of it at the right end of a plate, and how much further in the words begin at the left. */
     private static final double RIVET = 8;
     private static final double BESIDE_RIVET = 2;
@@ -51,7 +53,9 @@ final class NamePlate {
     private final Pane plate;
     private final Box room;
     private final Box free;
-    private final double wide;
+    private final boolean left;
+    private final boolean narrow;
+    private final boolean riveted;
     private double times = 1;
     private final Label name = new Label();
     private final Label line = new Label();
@@ -72,10 +76,10 @@ final class NamePlate {
             Box free) {
         this.plate = plate;
         this.room = room;
-        boolean riveted = marks.isRound();
+        this.left = left;
+        riveted = marks.isRound();
         // A riveted plate has room for its medallion, however wide it is.
-        boolean narrow = !riveted && room.width() < NARROW;
-        wide = room.width() - (narrow ? CLOSELY : left ? AFTER_HEAD + (riveted ? RIVET : 0) : BEFORE_HEAD);
+        narrow = !riveted && room.width() < NARROW;
         this.free = free;
         plate.setId("plate-" + side.key());
         plate.getStyleClass().add("plate");
@@ -84,7 +88,6 @@ final class NamePlate {
         line.getStyleClass().add("plate-line");
         words.getChildren().addAll(name, line);
         words.getStyleClass().add("plate-words");
-        words.setLayoutX(left ? narrow ? AFTER_CLOSE : 62 : narrow ? CLOSE : 14 + (riveted ? BESIDE_RIVET : 0));
         badge = pictures.view(head);
         badge.setLayoutX(left ? 8 : room.width() - HEAD);
         idle = new PlateLeaf(pictures, marks.picture("plate-" + side.key() + ".png"), room.width(), left,
@@ -110,7 +113,13 @@ final class NamePlate {
         List.of(idle, active).forEach(strip -> strip.draw(times));
         glow.about(HEIGHT * times);
         badge.setLayoutY(6 + HEIGHT * (times - 1) / 2);
-        words.resize(wide, HEIGHT * times - 2 * EDGE);
+        boolean headed = !narrow || size == TextSize.NORMAL;
+        badge.setVisible(headed);
+        double beside = !headed ? BEFORE_SEAL : narrow ? CLOSELY
+                : left ? AFTER_HEAD + (riveted ? RIVET : 0) : BEFORE_HEAD;
+        words.resize(room.width() - beside, HEIGHT * times - 2 * EDGE);
+        words.setLayoutX(left ? !headed ? AFTER_SEAL : narrow ? AFTER_CLOSE : 62
+                : narrow ? CLOSE : 14 + (riveted ? BESIDE_RIVET : 0));
         words.setLayoutY(EDGE);
     }
 

@@ -47,7 +47,7 @@ class PieceContrastTest {
      */
     private record Rim(int dark, int bone, int end, int body) {
         static final Rim USUAL = new Rim(4, 6, 8, 10);
-        static final Rim SMALL = new Rim(3, 3, 5, 6);
+        static final Rim SMALL = new Rim(3, 4, 6, 7);
 
         static Rim at(BoardGeometry board) {
             return board.squareSize() < 40 ? SMALL : USUAL;
