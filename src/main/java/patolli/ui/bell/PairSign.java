@@ -16,6 +16,7 @@ final class PairSign extends Group {
     private static final String RIBBON = "M -10,-25 L 10,-25 L 10,25 L 0,18.5 L -10,25 Z";
     private final Side side;
     private final SVGPath ribbon = new SVGPath();
+    private Optional<Side> shown = Optional.empty();
 
     PairSign(Side side, Point2D at) {
         this.side = side;
@@ -33,6 +34,10 @@ final class PairSign extends Group {
 
     void show(Optional<Side> partner) {
         setVisible(partner.isPresent());
+        if (partner.equals(shown)) {
+            return;
+        }
+        shown = partner;
         partner.ifPresent(with -> {
             // The same at both plates: the first of the two seats above.
             boolean first = side.compareTo(with) < 0;

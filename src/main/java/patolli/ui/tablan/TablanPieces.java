@@ -39,15 +39,15 @@ final class TablanPieces implements PieceLook {
         return true;
     }
 
+    /** Hardly at all: darker bone would be taken for pieces of another wood. */
     @Override
     public double dimmed() {
-        return 0.16;
+        return 0.04;
     }
 
-    /** In the warm light of the lamps what is grey looks green. */
     @Override
     public double faded() {
-        return -0.14;
+        return 0;
     }
 
     /** Its shadow alone tells that it can move: no ring lies under it. */

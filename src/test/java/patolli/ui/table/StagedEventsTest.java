@@ -285,8 +285,7 @@ class StagedEventsTest {
                         lasts.add(animation.getTotalDuration().toMillis());
                     }
                     if (first) {
-                        assertThat(table.over().getChildren()).filteredOn(node -> node instanceof ImageView view
-                                && view.getImage().getUrl().contains("bell/coin")).hasSize(paid);
+                        assertThat(flying(table, "bell/coin")).hasSize(paid);
                     }
                 });
             }
@@ -304,9 +303,14 @@ class StagedEventsTest {
 
     /** Coins from the pot; those of a player are larger. */
     private static List<Node> flying(Bare table) {
+        return flying(table, "coin-middle");
+    }
+
+    /** What is in the light, alone or together with others, and has that picture. */
+    private static List<Node> flying(Bare table, String picture) {
         return table.over().getChildren().stream().flatMap(node -> node instanceof Group crowd
                 ? crowd.getChildren().stream() : Stream.of(node)).filter(node -> node instanceof ImageView view
-                && view.getImage().getUrl().contains("coin-middle")).toList();
+                && view.getImage().getUrl().contains(picture)).toList();
     }
 
     private static long suns(Bare table) {

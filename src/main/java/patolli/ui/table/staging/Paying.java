@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import patolli.board.BoardGeometry;
 import patolli.model.Tempo;
@@ -66,8 +67,8 @@ final class Paying {
         cues.at(0, () -> {
             light.light(debtor.people);
             light.light(debtor.landed);
-            payment.shifting().forEach(each -> light.light(each.sprite()));
-            going.forEach(each -> light.light(each.sprite()));
+            light.crowd(payment.shifting().stream().map(Payment.Going::sprite).toList());
+            light.crowd(going.stream().map(Payment.Going::sprite).toList());
         });
         debtor.landed.forEach(piece -> tremble(cues, piece));
         double late = going.size() > 1 ? Math.min(40, SPREAD / (going.size() - 1)) : 0;
@@ -83,11 +84,12 @@ final class Paying {
                 .multiply(1.0 / going.size());
         boolean apart = going.stream().anyMatch(each -> each.to().distance(landing) > TOGETHER);
         cues.at(0, () -> light.pool(apart ? tray : landing));
+        Group dust = Spotlight.together();
         for (int i = 0; i < going.size(); i++) {
-            go(cues, going.get(i), hanging(tray, i, going.size()), large, late * i);
+            go(cues, dust, going.get(i), hanging(tray, i, going.size()), large, late * i);
         }
         payment.shifting().forEach(each -> shift(cues, each));
-        cues.at(END + late * Math.max(0, going.size() - 1), () -> { });
+        cues.at(END + late * Math.max(0, going.size() - 1), () -> dust.setVisible(false));
         light.over(cues);
         return cues.animation(tempo, length);
     }
@@ -99,7 +101,7 @@ final class Paying {
                 1 + 0.35 * Math.sin(Math.PI * done)));
     }
 
-    private void go(Cues cues, Payment.Going paid, Point2D hang, double size, double late) {
+    private void go(Cues cues, Group dust, Payment.Going paid, Point2D hang, double size, double late) {
         Sprite sprite = paid.sprite();
         Point2D start = sprite.at();
         double scale = sprite.getScaleX();
@@ -112,7 +114,7 @@ final class Paying {
             Paths.lift(sprite, hang.interpolate(paid.to(), fall), ARC * Math.sin(Math.PI * fall),
                     Cues.between(large, 1.3 * paid.scale(), fall * fall));
         });
-        sparks.behind(cues, LANDS + late, END + late, Sparks.Glow.DUST, paid.to(), 0.35, 1);
+        sparks.behind(dust, cues, LANDS + late, END + late, Sparks.Glow.DUST, paid.to(), 0.35, 1);
         cues.over(LANDS + late, END + late, done -> {
             Blow.settle(sprite, paid.to(), done);
             sprite.setScaleX(sprite.getScaleX() * paid.scale());

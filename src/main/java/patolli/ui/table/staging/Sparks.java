@@ -49,7 +49,7 @@ final class Sparks {
                         glow.cast.stream())).distinct();
         return Stream.of(glows, Stream.of("table/flare.png"), IntStream.rangeClosed(1, KINDS).mapToObj(bursts::chip),
                 bursts.strips(KINDS),
-                        bursts.bloom().stream().flatMap(Bursts.Bloom::pictures)).flatMap(Function.identity()).toList();
+                bursts.bloom().stream().flatMap(Bursts.Bloom::pictures)).flatMap(Function.identity()).toList();
     }
 
     /** What flares up, by its picture: each kind of moment has its own. */
@@ -121,13 +121,18 @@ final class Sparks {
     /** Flares up at many places behind what is in the light: a group, as chips are. */
     void behind(Cues cues, double from, double to, Glow glow, List<Point2D> places, double small, double large) {
         Group all = Spotlight.together();
+        places.forEach(at -> behind(all, cues, from, to, glow, at, small, large));
+    }
+
+    /** Flares up with others behind what is in the light. @param all the group of them */
+    void behind(Group all, Cues cues, double from, double to, Glow glow, Point2D at, double small, double large) {
         Consumer<Node> show = flare -> {
             if (all.getParent() == null) {
                 light.behind(all);
             }
             all.getChildren().addFirst(flare);
         };
-        places.forEach(at -> flare(cues, from, to, glow, light.burst(glow), at, small, large, show, show));
+        flare(cues, from, to, glow, light.burst(glow), at, small, large, show, show);
     }
 
     /** Flares up right behind one of the things that are in the light. */

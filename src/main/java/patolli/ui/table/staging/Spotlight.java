@@ -205,9 +205,13 @@ final class Spotlight {
         over.getChildren().add(shaded + (over.getChildren().contains(shade) ? 1 : 0), picture);
     }
 
-    /** Shows a picture right behind one of the things that are in the light. */
+    /** Shows a picture right behind one of the things that are in the light, or behind all that it came with. */
     void behind(Node picture, Node thing) {
-        over.getChildren().add(Math.max(0, over.getChildren().indexOf(thing)), picture);
+        Node front = thing;
+        while (front.getParent() != over && front.getParent() != null) {
+            front = front.getParent();
+        }
+        over.getChildren().add(Math.max(0, over.getChildren().indexOf(front)), picture);
     }
 
     /** Shows a picture before all. */

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -26,6 +28,8 @@ class PayingTest {
     private static final Point2D FROM = new Point2D(1100, 640);
     private static final Point2D TO = new Point2D(180, 650);
     private static final Point2D BESIDE = new Point2D(140, 690);
+    /** So many children of a layer may move without all of it being drawn anew. */
+    private static final int TOGETHER = 12;
 
     @BeforeAll
     static void start() {
@@ -77,7 +81,7 @@ class PayingTest {
             paying.play();
             paying.pause();
             paying.jumpTo(Duration.millis(400));
-            assertThat(there.getParent()).isSameAs(over);
+            assertThat(there.getParent().getParent()).isSameAs(over);
             Region shade = (Region) over.getChildren().stream().filter(node -> "shade".equals(node.getId()))
                     .findFirst().orElseThrow();
             assertThat(shade.getBackground().getFills()).isNotEmpty().allSatisfy(fill -> {
@@ -93,6 +97,35 @@ class PayingTest {
             assertThat(there.getParent()).isSameAs(layer);
             assertThat(there.at()).isEqualTo(BESIDE);
             assertThat(over.getChildren()).noneMatch(node -> node.isVisible() && node.getOpacity() > 0.05);
+        });
+    }
+
+    /** JavaFX draws a layer anew as a whole, and with the shade in it the window, where more children of it move. */
+    @Test
+    void aLargePaymentMovesFewChildrenOfItsLayer() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Pictures pictures = TestPictures.get();
+            List<Payment.Going> coins = IntStream.range(0, 12).mapToObj(i -> new Payment.Going(
+                    thing(layer, pictures, FROM.add(9 * i, 0)), TO.add(9 * i, 0), 1)).toList();
+            List<Payment.Going> room = IntStream.range(0, 12).mapToObj(i -> new Payment.Going(
+                    thing(layer, pictures, TO.add(0, 9 * i)), BESIDE.add(0, 9 * i), 1)).toList();
+            Animation paying = new Paying(new Spotlight(over, pictures, new Box(0, 0, 10, 10), Bursts.in("table")))
+                    .of(new Payment(coins, room), Optional.empty(), new Paying.Debtor(List.of(), List.of()),
+                            Tempo.NORMAL, 1);
+            List<Node> before = List.copyOf(layer.getChildren());
+            paying.play();
+            paying.pause();
+            for (int time = 40; time < 900; time += 40) {
+                paying.jumpTo(Duration.millis(time));
+                assertThat(over.getChildren()).as("at %d ms", time).hasSizeLessThanOrEqualTo(TOGETHER);
+            }
+            assertThat(coins).allSatisfy(coin -> assertThat(coin.sprite().getParent()).isNotSameAs(layer));
+            paying.jumpTo(paying.getTotalDuration());
+            paying.stop();
+            assertThat(layer.getChildren()).isEqualTo(before);
+            assertThat(coins).allSatisfy(coin -> assertThat(coin.sprite().at()).isEqualTo(coin.to()));
         });
     }
 }
