@@ -10,14 +10,17 @@ import patolli.forge.matter.Plate;
 
 /**
  * The lotus of the cloth as it is seen at great moments: its petals open about a light within, in two pictures that
- * move apart; or shut, every petal folded over those within it.
+ * move apart; or half shut, its petals folded inwards.
  */
 final class Bloom {
     /** The sides of the pictures of its outer petals, of its inner ones, and of the flower when it is shut. */
     private static final int OUTER = 226, INNER = 150, SHUT = 116;
     private static final double[] LEAF_D = Ink.hex(0x14402E), LEAF = Ink.hex(0x3E8A50), WINE = Ink.hex(0x8E1634),
             CRIMSON = Ink.hex(0xC02A48), ROSE = Ink.hex(0xE8647A), PINK = Ink.hex(0xF8B0A4), CREAM = Ink.hex(0xFFF2D8),
-            FIRE = Ink.hex(0xFFD068), DUSK = Ink.hex(0x5A1030), WATER = Ink.hex(0x0C2C3A);
+            FIRE = Ink.hex(0xFFD068), DUSK = Ink.hex(0x5A1030), GREEN = Ink.hex(0x6AA03C);
+    /** How large the cup of the shut flower is, and the pod in it; how many seeds that has, and how they lie. */
+    private static final double CUP = 38, POD = 7.5, GOLDEN = 2.39996;
+    private static final int SEEDS = 12;
 
     private Bloom() { }
 
@@ -45,16 +48,24 @@ final class Bloom {
         return out;
     }
 
-    /** 116 x 116: on its dark leaf, seen from above. */
+    /**
+     * 116 x 116: half closed, seen from above. The petals of all sides stand on their leaves and fold inwards, the
+     * outer ones over the roots of the inner ones, so that no more than the pod is still seen between their tips.
+     */
     static BufferedImage shut(int scale) {
         return Needlework.draw(SHUT, SHUT, scale, work -> {
-            double r = 49, c = SHUT / 2.0;
-            work.fill(new Ellipse2D.Double(c - r, c - r, 2 * r, 2 * r), 0.6, 0.4, WATER, LEAF_D);
-            ring(work, SHUT, 10, 0, new double[] {45, 34, 25, Math.PI - 0.52}, LEAF, LEAF_D, false);
-            ring(work, SHUT, 9, 0.5, new double[] {38, 40, 27, Math.PI - 0.50}, WINE, DUSK, true);
-            ring(work, SHUT, 8, 0, new double[] {29, 33, 24, Math.PI - 0.46}, CRIMSON, WINE, true);
-            ring(work, SHUT, 6, 0.5, new double[] {19, 23, 18, Math.PI - 0.40}, ROSE, CRIMSON, true);
-            work.knot(c, c, 3.6, Needlework.GILT);
+            double c = SHUT / 2.0;
+            ring(work, SHUT, 16, 0.5, new double[] {26, 18.5, 13, 0}, LEAF_D, LEAF, false);
+            ring(work, SHUT, 16, 0, new double[] {24, 20.5, 13, 0}, LEAF, LEAF_D, false);
+            work.fill(new Ellipse2D.Double(c - CUP, c - CUP, 2 * CUP, 2 * CUP), 0.6, 0.4, DUSK, WINE);
+            ring(work, SHUT, 8, 0.5, new double[] {42, 33, 27, Math.PI}, WINE, ROSE, true);
+            ring(work, SHUT, 8, 0, new double[] {37, 30, 24, Math.PI}, CRIMSON, PINK, true);
+            ring(work, SHUT, 8, 0.5, new double[] {25, 18, 16, Math.PI}, ROSE, CREAM, true);
+            work.fill(new Ellipse2D.Double(c - POD, c - POD, 2 * POD, 2 * POD), 0.8, 1.2, FIRE, GREEN);
+            for (int i = 0; i < SEEDS; i++) {
+                double a = i * GOLDEN, r = POD * 0.8 * Math.sqrt((i + 0.3) / SEEDS);
+                work.knot(c + r * Math.cos(a), c + r * Math.sin(a), 1.5, Needlework.GILT);
+            }
         });
     }
 

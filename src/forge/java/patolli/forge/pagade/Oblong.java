@@ -7,9 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Area;
 import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
@@ -20,9 +18,9 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks of oblong squares. Where a move leads a chain of gold is sewn within the square's edge, about silk that is
- * thin enough for what is embroidered there to be seen. Light goes out from the chain of a goal that stands out. About
- * one that shines lies a string of pearls, as about no other.
+ * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge; the square is
+ * seen within, a little darker, so that the gold and what is sewn there stand out from any silk. Light goes out from
+ * the cord of a goal that stands out. About one that shines lies a string of pearls, as about no other.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
@@ -34,29 +32,27 @@ record Oblong(double wide, double high) {
     private static final double VERGE = 3;
     private static final Color FIRE = new Color(0xFFA22A), NIGHT = new Color(0x120B07);
     private static final Color GOLD = new Color(0xF8CC58);
-    private static final double[] BRIGHT = Ink.hex(0xFFE6A0), GILDED = Ink.hex(0xFFC83E);
-    private static final double[] SAFFRON = Ink.hex(0xFFCB52), AMBER = Ink.hex(0xE8841C);
-    /** How the stitches lie that fill a goal. */
-    private static final double LIES = -0.6;
-    /** How round the chain's corners are, and how far it lies from a square's edge. */
-    private static final double BEND = 15, WITHIN = 3.4;
-    /** How far the pearls lie from the chain, and how large one is. */
+    private static final double[] BRIGHT = Ink.hex(0xFFDC7E), GILDED = Ink.hex(0xFFC83E);
+    /** How round the cord's corners are, and how far it lies from a square's edge. */
+    private static final double BEND = 12, WITHIN = 3.2;
+    /** How far the pearls lie from the cord, and how large one is. */
     private static final double ROUND = 4.5, PEARL = 2.15;
 
     /**
      * How a goal is seen.
      *
-     * @param thick how thick the chain is
+     * @param thick how thick the cord is
      * @param halo  how bright the light is about it
-     * @param silk  how firm the silk is that fills it
+     * @param dusk  how much darker the square is within it
+     * @param glow  how bright the light is there, along the cord
      */
-    private record Look(double thick, double firm, double halo, double silk, double[] gold) {
+    private record Look(double thick, double firm, double halo, double dusk, double glow, double[] gold) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.9, 0.85, 0, 0, Needlework.GOLD);
-                case PLAIN -> new Look(4.0, 1, 0.62, 0.82, GILDED);
-                case OUT -> new Look(4.2, 1, 0.84, 0.86, BRIGHT);
-                case SHINING -> new Look(4.4, 1, 0.98, 0.90, BRIGHT);
+                case BACK -> new Look(1.9, 0.85, 0, 0, 0, Needlework.GOLD);
+                case PLAIN -> new Look(3.2, 1, 0.34, 0.24, 0.12, GILDED);
+                case OUT -> new Look(3.8, 1, 0.74, 0.20, 0.36, BRIGHT);
+                case SHINING -> new Look(4.0, 1, 0.94, 0.22, 0.52, BRIGHT);
             };
         }
     }
@@ -89,6 +85,14 @@ record Oblong(double wide, double high) {
         RoundRectangle2D ring = new RoundRectangle2D.Double(-x, -y, 2 * x, 2 * y, BEND, BEND);
         BufferedImage out = painted(wide * AROUND, high * AROUND, scale, g -> {
             outwards(g, ring, look.halo);
+            g.setColor(faded(NIGHT, look.dusk));
+            g.fill(ring);
+            if (look.glow > 0) {
+                Shape all = g.getClip();
+                g.clip(ring);
+                soft(g, ring, look.glow, OUTWARDS);
+                g.setClip(all);
+            }
             if (light == Frames.Light.SHINING) {
                 Pearls.about(g, new RoundRectangle2D.Double(-x - ROUND, -y - ROUND, 2 * (x + ROUND), 2 * (y + ROUND),
                         BEND + ROUND, BEND + ROUND), PEARL);
@@ -96,30 +100,11 @@ record Oblong(double wide, double high) {
         });
         int w = out.getWidth() / scale, h = out.getHeight() / scale;
         Shape way = AffineTransform.getTranslateInstance(w / 2.0, h / 2.0).createTransformedShape(ring);
-        if (look.silk == 0) {
+        if (look.dusk == 0) {
             sewn(out, look.firm, Needlework.draw(w, h, scale, work -> work.running(way, look.thick, look.gold)));
         } else {
-            BufferedImage whole = Needlework.draw(w, h, scale, work -> {
-                work.fill(way, LIES, 0.6, SAFFRON, AMBER);
-                work.chain(way, look.thick, look.gold);
-            });
-            double inX = x - look.thick / 2, inY = y - look.thick / 2;
-            Area chain = new Area(new Rectangle2D.Double(0, 0, w, h));
-            chain.subtract(new Area(new RoundRectangle2D.Double(w / 2.0 - inX, h / 2.0 - inY, 2 * inX, 2 * inY,
-                    BEND - look.thick, BEND - look.thick)));
-            sewn(out, look.silk, whole);
-            sewn(out, look.firm, clipped(whole, chain, scale));
+            sewn(out, look.firm, Needlework.draw(w, h, scale, work -> work.cord(way, look.thick, look.gold)));
         }
-        return out;
-    }
-
-    /** What of a picture lies within a shape. */
-    private static BufferedImage clipped(BufferedImage whole, Shape shape, int scale) {
-        BufferedImage out = new BufferedImage(whole.getWidth(), whole.getHeight(), BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = out.createGraphics();
-        g.clip(AffineTransform.getScaleInstance(scale, scale).createTransformedShape(shape));
-        g.drawImage(whole, 0, 0, null);
-        g.dispose();
         return out;
     }
 

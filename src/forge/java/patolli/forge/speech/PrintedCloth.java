@@ -25,9 +25,8 @@ import patolli.forge.paper.Leaf;
  *
  * @param room   in the scene
  * @param indigo whether the border is printed with indigo; else with madder
- * @param held   what lies before the creeper, in the scene
  */
-record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements Picture.Painter {
+record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter {
     private static final Color MADDER = new Color(0x9C2E22), INDIGO = new Color(0x24456C);
     private static final Color WOOD = new Color(0x5C2C18), WOOD_DARK = new Color(0x34160B), GLEAM = new Color(0xA9683A);
     /** How wide the cotton looks out round the contour. */
@@ -53,8 +52,6 @@ record PrintedCloth(SpeechRoom room, boolean indigo, List<Box> held) implements 
         rods.forEach(rod -> all.add(new Area(knobbed(rod))));
         all.add(creeper.body());
         all.add(new Area(stroke(far ? NARROW : EDGE).createStrokedShape(all)));
-        held.forEach(each -> all.subtract(new Area(Shapes.box(each.x() - box.x(), each.y() - box.y(), each.width(),
-                each.height()))));
         return new Leaf((int) box.width(), (int) box.height(), 0, indigo ? 461 : 462).coarse(6).primed(0.9).clean()
                 .cut(all).lifted(2.2).draw(scale, g -> paint(g, sheet, rods, creeper::paint));
     }

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import patolli.board.BellSpeech;
-import patolli.board.Box;
 import patolli.board.LessonRooms;
 import patolli.board.PagadeSpeech;
 import patolli.board.PatolliSpeech;
@@ -47,13 +46,12 @@ public final class SpeechStudio implements Studio {
     }
 
     /** A scroll; at the tables of South India a printed cloth, in few colours. */
-    private static Picture picture(String name, Set<String> drawnWith, SpeechRoom room, boolean second,
-            List<Box> held) {
+    private static Picture picture(String name, Set<String> drawnWith, SpeechRoom room, boolean second) {
         if (name.startsWith("patolli") || name.startsWith("bell")) {
             return new Picture(name, Ground.CLEAR, drawnWith, new Scroll(room, second));
         }
         Set<String> uses = Stream.concat(drawnWith.stream(), Stream.of(FEW)).collect(Collectors.toSet());
-        return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second, held), COLOURS));
+        return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second), COLOURS));
     }
 
     /** @param lesson where it is written what is taught, where there is a tutorial */
@@ -63,8 +61,7 @@ public final class SpeechStudio implements Studio {
                 "board/LessonRooms", "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
         Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
                 picture(folder + "/speech-" + side.key(), drawnWith, room,
-                        side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW,
-                        folder.equals("pagade") ? PagadeSpeech.held(side) : List.of())));
+                        side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW)));
         Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.of(
                 sheet(folder + "/lesson", drawnWith, at.usual()),
                 sheet(folder + "/lesson-ample", drawnWith, at.ample())));
@@ -72,6 +69,6 @@ public final class SpeechStudio implements Studio {
     }
 
     private static Picture sheet(String name, Set<String> drawnWith, SpeechRoom room) {
-        return picture(name, drawnWith, room, true, List.of());
+        return picture(name, drawnWith, room, true);
     }
 }

@@ -25,8 +25,8 @@ import patolli.ui.table.TableLayout;
  * shut, and closed buds that it holds before Home, where nobody can come any more.
  */
 final class PagadeSigns implements Signs {
-    /** From where Home is entered to the middle of a bud, outwards. */
-    private static final double OUT = 20;
+    /** From the middle of Home to that of a petal. */
+    private static final double OUT = 29;
     /** What the pictures of the lotus are called after. */
     static final String LOTUS = "pagade/lotus";
     private final Sprite shut;
@@ -47,6 +47,7 @@ final class PagadeSigns implements Signs {
             layer.getChildren().add(still);
             stills.put(side, still);
         }
+        layer.getChildren().add(shut);
         for (Side side : PagadeBoard.BOARD.sides()) {
             Sprite lamp = new Sprite(pictures, lamp(false));
             lamp.place(TableLayout.point(PagadeBoard.BOARD.lamp(side).orElseThrow()));
@@ -56,14 +57,12 @@ final class PagadeSigns implements Signs {
             Sprite bud = new Sprite(pictures, "pagade/closed-" + side.key() + ".png");
             Point2D home = TableLayout.point(PagadeBoard.BOARD.middle());
             Point2D edge = TableLayout.point(PagadeBoard.BOARD.goal(side).orElseThrow());
-            bud.place(edge.add(edge.subtract(home).normalize().multiply(OUT)));
+            bud.place(home.add(edge.subtract(home).normalize().multiply(OUT)));
             bud.setId("closed-" + side.key());
             layer.getChildren().add(bud);
             closed.put(side, bud);
             throwOff.put(side, new ThrownDice(layer, pictures, side));
         }
-        // Over the buds, whose stems are under its leaves.
-        layer.getChildren().add(shut);
     }
 
     /** Whose lamps burn high: of whoever is to play, at the end of those who have won, or of all if it is drawn. */
@@ -89,7 +88,13 @@ final class PagadeSigns implements Signs {
         closed.forEach((side, bud) -> bud.setVisible(drawn && state.sides().contains(side)));
         throwOff.values().forEach(ThrownDice::hide);
         if (state.phase() == Phase.THROWOFF) {
-            thrown(casts((PagadeState) state));
+            Map<Side, String> casts = casts((PagadeState) state);
+            thrown(casts);
+            casts.forEach((side, cast) -> {
+                if (sum(cast) == most(casts)) {
+                    lamps.get(side).picture(lamp(true));
+                }
+            });
         }
     }
 
@@ -112,8 +117,11 @@ final class PagadeSigns implements Signs {
     }
 
     private void thrown(Map<Side, String> casts) {
-        int most = casts.values().stream().mapToInt(PagadeSigns::sum).max().orElse(0);
-        casts.forEach((side, cast) -> throwOff.get(side).show(cast, sum(cast) == most));
+        casts.forEach((side, cast) -> throwOff.get(side).show(cast, sum(cast) == most(casts)));
+    }
+
+    private static int most(Map<Side, String> casts) {
+        return casts.values().stream().mapToInt(PagadeSigns::sum).max().orElse(0);
     }
 
     private static int sum(String cast) {

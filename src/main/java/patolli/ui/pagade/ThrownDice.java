@@ -1,51 +1,71 @@
 package patolli.ui.pagade;
 
+import java.util.List;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.effect.ColorAdjust;
 import javafx.scene.image.ImageView;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import patolli.board.Box;
+import patolli.board.DiceSheet;
 import patolli.board.PagadeBoard;
 import patolli.rules.Side;
 import patolli.ui.common.Pictures;
 import patolli.ui.table.TableLayout;
 
-/** A slip of bone beside a side's plate with the two faces of its throw for the beginning; the highest shines. */
-final class ThrownDice extends HBox {
+/** The two dice of a throw for the beginning, as they lie beside a plate; all but the highest in the dark. */
+final class ThrownDice extends Pane {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
-    private static final double BETWEEN = 3, WIDE = 80, HIGH = 29;
     private static final String BETWEEN_FACES = ",";
+    /** How large they are, beside those that are thrown, and how far from the middle of their room each lies. */
+    private static final double SIZE = 0.72, ASIDE = 35, DOWN = 4;
+    /** How each is turned, and how far its shadow falls. */
+    private static final double[] TURNED = {-11, 8};
+    private static final double SHADOW_X = 2, SHADOW_Y = 4;
+    private static final ColorAdjust DARK = new ColorAdjust(0, -0.1, -0.34, 0);
+    /** How many faces come up in a whole roll. */
+    private static final int FACES = 4;
     private final Pictures pictures;
 
     ThrownDice(Pane layer, Pictures pictures, Side side) {
-        super(BETWEEN);
         this.pictures = pictures;
         setId("thrown-" + side.key());
-        getStyleClass().addAll("dice-tag", "thrown-dice");
         setManaged(false);
         setMouseTransparent(true);
-        Point2D one = TableLayout.point(PagadeBoard.BOARD.done(side, 0));
-        Point2D other = TableLayout.point(PagadeBoard.BOARD.done(side, 1));
-        Point2D middle = one.midpoint(other);
-        resizeRelocate(middle.getX() - WIDE / 2, middle.getY() - HIGH / 2, WIDE, HIGH);
+        Box room = PagadeBoard.BOARD.shelf(side);
+        resizeRelocate(room.x(), room.y(), room.width(), room.height());
         setVisible(false);
         layer.getChildren().add(this);
     }
 
     /** Shows a throw. @param leads whether none is higher */
     void show(String cast, boolean leads) {
-        getChildren().setAll(Stream.of(cast.split(BETWEEN_FACES)).map(face -> pictures.view("pagade/die-" + face
-                + ".png")).map(this::smaller).toList());
+        getChildren().clear();
+        List<Integer> faces = Stream.of(cast.split(BETWEEN_FACES)).map(Integer::valueOf).toList();
+        for (int die = 0; die < faces.size(); die++) {
+            double way = die == 0 ? -1 : 1;
+            Point2D at = new Point2D(getWidth() / 2 + way * ASIDE, getHeight() / 2 + way * DOWN);
+            Rectangle2D cell = TableLayout.area(DiceSheet.cell(die, DiceSheet.quarter(faces.get(die))
+                    * DiceSheet.FRAMES / FACES));
+            ImageView shadow = lying("pagade/die-shadow.png", new Rectangle2D(0, 0, cell.getWidth(),
+                    cell.getHeight()), at.add(SHADOW_X, SHADOW_Y), TURNED[die]);
+            ImageView ivory = lying("pagade/dice.png", cell, at, TURNED[die]);
+            ivory.setEffect(leads ? null : DARK);
+            getChildren().addAll(shadow, ivory);
+        }
         pseudoClassStateChanged(CHOSEN, leads);
         setVisible(true);
     }
 
-    private ImageView smaller(ImageView face) {
-        double wide = face.getFitWidth(), high = face.getFitHeight();
-        pictures.enlarge(face, new Rectangle2D(0, 0, wide, high), Math.round(wide * 0.92), Math.round(high * 0.92));
-        return face;
+    private ImageView lying(String name, Rectangle2D part, Point2D at, double degrees) {
+        ImageView view = pictures.view(name);
+        double wide = part.getWidth() * SIZE, high = part.getHeight() * SIZE;
+        pictures.enlarge(view, part, wide, high);
+        view.relocate(at.getX() - wide / 2, at.getY() - high / 2);
+        view.setRotate(degrees);
+        return view;
     }
 
     void hide() {

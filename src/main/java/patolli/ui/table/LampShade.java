@@ -18,6 +18,8 @@ import patolli.ui.table.light.Wash;
 final class LampShade {
     /** How soft the ground's own dark begins beside the track, how far people are out of it, and by how much. */
     private static final double SOFT = 16, AROUND = 60, SHARE = 0.2;
+    /** How warm that dark is, so that dyed thread is still seen in it. */
+    private static final double WARM = 0.9;
     /** Where a face is: towards the middle of the board from that of its room, and in a figure's height. */
     private static final double FACE_ASIDE = 28, FACE_AT = 0.335, FACE_REACH = 104;
     /** The lit side of a figure, as far towards the middle of the board: where it begins, ends and how softly. */
@@ -50,6 +52,12 @@ final class LampShade {
             double person = Wash.smooth(1 - nearest(people, x, y) / AROUND);
             return off * (1 - (1 - SHARE) * person);
         };
+    }
+
+    /** How warm the night is: where it is about people, and on the ground that has its own dark. */
+    Wash.Strength hue(Side plays, Wash.Strength people) {
+        Wash.Strength own = ground(Optional.of(plays));
+        return (x, y) -> Math.max(people.at(x, y), WARM * own.at(x, y));
     }
 
     /** How near a point is to the face of somebody in one of these rooms: 1 on it. */

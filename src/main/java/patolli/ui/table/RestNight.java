@@ -16,9 +16,9 @@ import patolli.ui.table.light.Wash;
  */
 final class RestNight {
     /** How dark it is, but for what is left about the middle and about people. */
-    private static final double DARK = 0.62, MIDDLE = 0.35, REACH = 230, PEOPLE = 0.8;
+    private static final double DARK = 0.66, MIDDLE = 0.9, REACH = 150, PEOPLE = 0.8;
     /** How much of that is left in the morning's light; how bright that is; on people, whose skin it would hide. */
-    private static final double LEFT = 0.2, SUN = 0.36, ON_PEOPLE = 0.62;
+    private static final double LEFT = 0.28, SUN = 0.36, ON_PEOPLE = 0.62;
     /** How much it comes from above; where on the way from the left to the right the night goes, and the sun comes. */
     private static final double SLANT = 0.42, GOES = 480, GONE = 1000, COMES = 780, WHOLE = 1270;
     /** It falls between pillars: how far they are apart, and how much they take of it. */

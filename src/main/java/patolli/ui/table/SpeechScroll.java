@@ -60,6 +60,8 @@ final class SpeechScroll {
     private final Consumer<Optional<Side>> listener;
     private final Texts texts;
     private final FadeTransition fade;
+    /** How wide the words are that were measured for what is written, by their size. */
+    private final Map<Double, Map<String, Double>> measures = new HashMap<>();
     private Optional<SpeechRoom> sheet = Optional.empty();
     private Function<Side, Rectangle2D> plates = side -> Rectangle2D.EMPTY;
 
@@ -145,15 +147,20 @@ final class SpeechScroll {
 
     private void write(Utterance said) {
         place.getChildren().clear();
+        measures.clear();
         talking.rooms().apply(said.side()).ifPresent(room -> {
             String name = game.name() + "/speech-" + said.side().key() + ".png";
             Rectangle2D plate = plates.apply(said.side());
             PressedSheet pressed = PressedSheet.clear(room, new Box(plate.getMinX(), plate.getMinY(),
                     plate.getWidth(), plate.getHeight() + CLEAR));
             FoldedSheet folded = folded(said.line(), room);
-            SpeechRoom free = folded.part() < 1 ? folded.left() : pressed.left();
+            Optional<CutSheet> cut = cut(said.line(), room);
+            SpeechRoom free = cut.map(CutSheet::left).orElseGet(() -> folded.part() < 1 ? folded.left()
+                    : pressed.left());
             sheet = Optional.of(free);
-            if (folded.part() < 1) {
+            if (cut.isPresent()) {
+                place.getChildren().addAll(cut.get().views(pictures, name));
+            } else if (folded.part() < 1) {
                 place.getChildren().addAll(folded.views(pictures, name));
             } else {
                 ImageView sheet = pictures.view(name);
@@ -177,6 +184,16 @@ final class SpeechScroll {
     private List<Point> pieces() {
         return table.board().sides().stream().flatMap(side -> IntStream.range(0, PIECES).boxed()
                 .flatMap(i -> Stream.of(table.board().nest(side, i), table.board().done(side, i)))).toList();
+    }
+
+    /** As small as it can be while the words are as large as on all of the sheet, and stand free, if it can be cut. */
+    private Optional<CutSheet> cut(String line, SpeechRoom room) {
+        if (!CutSheet.canCut(room)) {
+            return Optional.empty();
+        }
+        double wanted = lines(line, room, talking.hem()).map(lines -> lines.font().getSize()).orElse(LEAST);
+        return CutSheet.all(room).stream().filter(sheet -> lines(line, sheet.left(), AIRY, wanted).isPresent())
+                .findFirst();
     }
 
     /** As low as it can be while the words are as large as on all of the sheet, and stand free. */
@@ -206,9 +223,9 @@ final class SpeechScroll {
         return Optional.empty();
     }
 
-    private static Optional<Lines> lines(String line, SpeechRoom room, double above, double size) {
+    private Optional<Lines> lines(String line, SpeechRoom room, double above, double size) {
         Font font = Font.font(FACE, size);
-        Map<String, Double> known = new HashMap<>();
+        Map<String, Double> known = measures.computeIfAbsent(size, each -> new HashMap<>());
         return new ShapedLines(room, BESIDE, above, size * PITCH, words -> known.computeIfAbsent(words,
                 each -> measured(each, font))).of(line).map(placed -> new Lines(placed, font));
     }

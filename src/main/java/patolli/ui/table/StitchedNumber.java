@@ -6,6 +6,9 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.RadialGradient;
+import javafx.scene.paint.Stop;
 import javafx.scene.shape.Arc;
 import javafx.scene.shape.ArcType;
 import javafx.scene.shape.Circle;
@@ -26,18 +29,19 @@ final class StitchedNumber extends Region {
             Color.web("#120B07"));
     private static final Thread ROSE = new Thread(Color.web("#C8303C"), Color.web("#FF9A8C"), Color.web("#6E0E1C"),
             Color.web("#120B07"));
+    private static final Color IVORY = Color.web("#EAD3A2");
     private static final Color SHADE = Color.color(0, 0, 0, 0.45);
     /** From one knot to the next, along a row and across; how large one is, and the dark about it. */
     private static final double ALONG = 9.6, ACROSS = 9.4, KNOT = 3, EDGE = 1.1;
     /** Numbers above that lie in two rows. */
     private static final int ROW = 3;
     /** On a square: the room there is, and how far from its middle a row lies. */
-    private static final double WIDE = 36, HIGH = 30, OFF = 6.6;
+    private static final double WIDE = 36, HIGH = 30, OFF = 6.2;
     /** From one small knot to the next, at most, and how much more after the first half of more than a row has; how
      * large one is, as part of the way to the next. */
     private static final double CLOSE = 11, GAP = 1.6, PART = 0.42;
     /** How large one of those is at most; more than a row of them, if they are alone, lie in two. */
-    private static final double SEWN = 4.4, TWO_ROWS = 6.2;
+    private static final double SEWN = 3.7, TWO_ROWS = 5.4;
     /** The petals of a flower: how many, how far out they lie and how large they are. */
     private static final int PETALS = 6;
     private static final double OUT = 7.2, PETAL = 3.7, HEART = 4.3;
@@ -64,8 +68,8 @@ final class StitchedNumber extends Region {
     }
 
     /**
-     * On a square whose middle stays free: one number at its lower edge, a second at its upper one; a large
-     * one that is alone lies in two rows.
+     * On a square, in beads of ivory: a number that is alone in the middle, a large one in two rows; of two the one at
+     * the lower edge, the other at the upper one.
      */
     static StitchedNumber edged(List<Integer> numbers) {
         Group stitches = new Group();
@@ -73,6 +77,8 @@ final class StitchedNumber extends Region {
             int half = numbers.getFirst() / 2;
             row(stitches, half, HIGH / 2 - TWO_ROWS);
             row(stitches, numbers.getFirst() - half, HIGH / 2 + TWO_ROWS);
+        } else if (numbers.size() == 1) {
+            row(stitches, numbers.getFirst(), HIGH / 2);
         } else {
             for (int row = 0; row < numbers.size(); row++) {
                 row(stitches, numbers.get(row), HIGH / 2 + (row == 0 ? OFF : -OFF));
@@ -87,8 +93,18 @@ final class StitchedNumber extends Region {
         double close = Math.min(CLOSE, (WIDE - gap - 2 * SEWN) / Math.max(1, number - 1));
         for (int i = 0; i < number; i++) {
             double x = WIDE / 2 + close * (i - (number - 1) / 2.0) + (i < half ? -gap : gap) / 2;
-            knot(stitches, x, y, Math.min(SEWN, close * PART), BONE);
+            bead(stitches, x, y, Math.min(SEWN, close * PART));
         }
+    }
+
+    /** Ivory, lit from the upper left, with a dark line about it. */
+    private static void bead(Group on, double x, double y, double radius) {
+        Circle body = new Circle(x, y, radius, new RadialGradient(0, 0, x - 0.3 * radius, y - 0.35 * radius,
+                1.4 * radius, false, CycleMethod.NO_CYCLE, new Stop(0, BONE.gleam), new Stop(0.35, BONE.dye),
+                new Stop(0.75, IVORY), new Stop(1, BONE.furrow)));
+        on.getChildren().addAll(new Circle(x + 0.7, y + 1.2, radius + EDGE, SHADE),
+                new Circle(x, y, radius + EDGE, BONE.edge), body,
+                new Circle(x - 0.34 * radius, y - 0.40 * radius, 0.2 * radius, BONE.gleam));
     }
 
     /** A flower about the origin. */

@@ -77,7 +77,7 @@ final class TurnShade {
     /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */
     private static final double OWN = 0.13, OWN_REACH = 40, OWN_CLEAR = 0.9;
     /** How much darker than all else the ground beside the track is that nothing is played on. */
-    private static final double GROUND = 0.34;
+    private static final double GROUND = 0.28;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
@@ -377,7 +377,8 @@ final class TurnShade {
 
     private void paint(Shade shade, Side side) {
         shade.picture.setImage(PAINTED.of(light(Optional.of(side)),
-                light -> Wash.of(board.band(), rest(side), fire(side), this::warm)));
+                light -> Wash.of(board.band(), rest(side), fire(side),
+                lampShade.hue(side, this::warm))));
     }
 
     /** How dark it is while nothing is chosen. */

@@ -23,7 +23,7 @@ final class Veil {
     private static final double FIRE = 0.14;
     /** By lamplight, how much darker the ground beside the track is, so that nothing that is sewn there is seen before
      * what is played with. */
-    private static final double BESIDE = 0.42;
+    private static final double BESIDE = 0.28;
     /** In squares from the middle of one that is lit: where the night begins, where it is whole, and how far the
      * firelight reaches. */
     private static final double BEGINS = 0.55;
@@ -114,6 +114,7 @@ final class Veil {
     private Ground ground() {
         double square = board.squareSize();
         Box seat = chooser.map(board::figure).orElse(NOWHERE);
+        LampShade lamps = new LampShade(board);
         Wash.Strength dark = chooser.map(turn::night).orElse(Wash.Strength.NONE);
         return new Ground(
                 Wash.everywhere((x, y) -> (1 - (1 - DARK) * (1 - dark.at(x, y))) * (1 - turn.heard(x, y))
@@ -121,8 +122,8 @@ final class Veil {
                 Wash.everywhere(chooser.map(turn::fire).orElse(Wash.Strength.NONE)),
                 Wash.everywhere(turn::takes),
                 Wash.everywhere((x, y) -> Wash.beyond(seat, x, y) / square + CHOOSER),
-                Wash.everywhere(turn::warm),
-                Wash.everywhere(new LampShade(board).ground(chooser)));
+                Wash.everywhere(chooser.map(side -> lamps.hue(side, turn::warm)).orElse(turn::warm)),
+                Wash.everywhere(lamps.ground(chooser)));
     }
 
     private static double far(double[] across, double[] down, double x, double y) {
