@@ -28,7 +28,7 @@ import patolli.ui.table.light.Wash;
 final class TurnShade {
     /** How dark it is at the seat opposite, at most, and by the fires where three or four may sit; and how much of the
      * way there it begins and is whole. */
-    private static final double DARK = 0.42, DARK_AMONG_FOUR = 0.30;
+    private static final double DARK = 0.38, DARK_AMONG_FOUR = 0.27;
     private static final double BEGINS = 0.40, WHOLE = 0.92;
     /** The same towards somebody who sits on the same half: the night is whole where that figure begins. */
     private static final double BESIDE_BEGINS = 0.46, BESIDE_WHOLE = 0.66;
@@ -45,7 +45,7 @@ final class TurnShade {
     private static final double ON_BEANS = 0.35;
     private static final double BEANS_SOFT = 60;
     /** How dark the mat's edges are, and how far that reaches inwards. */
-    private static final double RIM = 0.38;
+    private static final double RIM = 0.30;
     /** The same on a table that is painted dark beyond its lamps' light, and where three or four may sit. */
     private static final double RIM_BY_LAMPS = 0.10, RIM_AMONG_FOUR = 0.24;
     private static final double RIM_REACH = 160;
@@ -77,7 +77,7 @@ final class TurnShade {
     /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */
     private static final double OWN = 0.13, OWN_REACH = 40, OWN_CLEAR = 0.9;
     /** How much darker than all else the ground beside the track is that nothing is played on. */
-    private static final double GROUND = 0.28;
+    private static final double GROUND = 0.32;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
