@@ -32,7 +32,7 @@ public final class PagadeSpeech {
         SpeechRoom above = SpeechRoom.sheet(new Box(276, 190, 246, 96), new Point(254, 204), MAHOUT);
         SpeechRoom below = SpeechRoom.sheet(new Box(262, 518, 264, 96), new Point(230, 532), CLERK);
         return switch (side) {
-            case RED -> Optional.of(SpeechRoom.sheet(new Box(53, 371, 163, 88), new Point(205, 496), CLERK));
+            case RED -> Optional.of(SpeechRoom.sheet(new Box(47, 371, 170, 88), new Point(205, 496), CLERK));
             case BLACK -> Optional.of(below.mirrored(ABOUT.x(), FLOWER_SELLER));
             case YELLOW -> Optional.of(above.mirrored(ABOUT.x(), GUARD));
             case GREEN -> Optional.of(above);
