@@ -28,7 +28,7 @@ import patolli.ui.table.light.Wash;
 final class TurnShade {
     /** How dark it is at the seat opposite, at most, and by the fires where three or four may sit; and how much of the
      * way there it begins and is whole. */
-    private static final double DARK = 0.38, DARK_AMONG_FOUR = 0.27;
+    private static final double DARK = 0.38, DARK_BY_LAMPS = 0.42, DARK_AMONG_FOUR = 0.27;
     private static final double BEGINS = 0.40, WHOLE = 0.92;
     /** The same towards somebody who sits on the same half: the night is whole where that figure begins. */
     private static final double BESIDE_BEGINS = 0.46, BESIDE_WHOLE = 0.66;
@@ -77,7 +77,7 @@ final class TurnShade {
     /** What is a side's own of the track while that side is to play: how bright, and how far beyond it. */
     private static final double OWN = 0.13, OWN_REACH = 40, OWN_CLEAR = 0.9;
     /** How much darker than all else the ground beside the track is that nothing is played on. */
-    private static final double GROUND = 0.32;
+    private static final double GROUND = 0.34;
     /** Whoever speaks is seen well: so far about that figure the night begins again. */
     private static final double HEARD = 190;
     private static final double FULLY = 1.5;
@@ -163,7 +163,7 @@ final class TurnShade {
         List<Box> waiting = lamps.isEmpty() && !isSmall(side) ? List.of() : waiting(side);
         Optional<Box> track = board.own(side);
         boolean four = lamps.isEmpty() && board.sides().size() > TWO;
-        double most = four ? DARK_AMONG_FOUR : DARK;
+        double most = four ? DARK_AMONG_FOUR : lamps.isEmpty() ? DARK : DARK_BY_LAMPS;
         double edge = four ? RIM_AMONG_FOUR : lamps.isEmpty() ? RIM : RIM_BY_LAMPS;
         double sits = lamps.isEmpty() ? WAITS : WAITS_BY_LAMPS;
         double round = lamps.isEmpty() ? AROUND : WAITS_ROUND, soft = lamps.isEmpty() ? SOFT : WAITS_SOFT;
