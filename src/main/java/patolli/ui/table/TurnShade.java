@@ -28,7 +28,7 @@ import patolli.ui.table.light.Wash;
 final class TurnShade {
     /** How dark it is at the seat opposite, at most, and by the fires where three or four may sit; and how much of the
      * way there it begins and is whole. */
-    private static final double DARK = 0.38, DARK_BY_LAMPS = 0.42, DARK_AMONG_FOUR = 0.27;
+    private static final double DARK = 0.4, DARK_BY_LAMPS = 0.42, DARK_AMONG_FOUR = 0.27;
     private static final double BEGINS = 0.40, WHOLE = 0.92;
     /** The same towards somebody who sits on the same half: the night is whole where that figure begins. */
     private static final double BESIDE_BEGINS = 0.46, BESIDE_WHOLE = 0.66;
