@@ -24,6 +24,8 @@ final class PlateGlow extends Group {
         setManaged(false);
         setMouseTransparent(true);
         picture.relocate(-REACH, -REACH);
+        // It is soft: one picture serves screens of every density.
+        picture.getStyleClass().add("wash");
         getChildren().add(picture);
     }
 
