@@ -8,6 +8,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.effect.ColorAdjust;
 import javafx.scene.layout.Pane;
@@ -71,7 +72,8 @@ final class CoinHeap {
     /** Coins of whoever waits are less bright. */
     private static final ColorAdjust WAITING = new ColorAdjust(0, -0.12, -0.20, 0);
     private final List<Sprite> coins = new ArrayList<>();
-    private final Pane heap = new Pane();
+    /** Only as large as its coins: a pane would reach from the mat's corner, and be kept as a picture of that size. */
+    private final Group heap = new Group();
     private final Pictures pictures;
     private final Kind kind;
     private final List<Sprite> purse = new ArrayList<>();
