@@ -5,10 +5,17 @@ import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
 import javafx.util.Duration;
 
 /** What is thrown at a table, beans or dice: in the hand, shaken, tumbling, and lying so that it shows a cast. */
 public interface CastView {
+
+    /**
+     * All of them with their shadows, as one child of their layer: where more than a dozen of a layer move, the layer
+     * is drawn anew from the corner of the mat on.
+     */
+    Node heap();
 
     /** They gather in the hand. */
     void gather();

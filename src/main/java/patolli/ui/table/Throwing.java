@@ -7,12 +7,10 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.ParallelTransition;
 import javafx.animation.SequentialTransition;
 import javafx.geometry.Point2D;
-import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import patolli.model.Tempo;
@@ -41,9 +39,7 @@ public final class Throwing {
     private static final double READ = 110;
     private final Pane castLayer;
     private final Pane handLayer;
-    /** What flies, and lies in the layer of the hands meanwhile. */
-    private List<Node> aloft = List.of();
-    /** Before what in its own layer it lies. */
+    /** Before what in its own layer that lies which flies. */
     private int ground;
     private final CastView cast;
     private final CastDisc disc;
@@ -288,18 +284,14 @@ public final class Throwing {
      * another order, the whole table would be drawn anew.
      */
     private void rise() {
-        List<ThrownSprite> things = castLayer.getChildren().stream().filter(ThrownSprite.class::isInstance)
-                .map(ThrownSprite.class::cast).toList();
-        aloft = Stream.<Node>concat(things.stream().map(ThrownSprite::shadow), things.stream()).toList();
-        ground = castLayer.getChildren().indexOf(aloft.getFirst());
-        castLayer.getChildren().removeAll(aloft);
-        handLayer.getChildren().addAll(aloft);
+        ground = castLayer.getChildren().indexOf(cast.heap());
+        castLayer.getChildren().remove(cast.heap());
+        handLayer.getChildren().add(cast.heap());
     }
 
     private void land() {
-        handLayer.getChildren().removeAll(aloft);
-        castLayer.getChildren().addAll(ground, aloft);
-        aloft = List.of();
-        ground = 0;
+        if (handLayer.getChildren().remove(cast.heap())) {
+            castLayer.getChildren().add(ground, cast.heap());
+        }
     }
 }

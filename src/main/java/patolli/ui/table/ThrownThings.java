@@ -14,6 +14,7 @@ import javafx.animation.PauseTransition;
 import javafx.animation.Transition;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
@@ -35,6 +36,7 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
     private final BoardGeometry board;
     private final Point2D middle;
     private final List<S> things;
+    private final Group heap = new Group();
     private final SplittableRandom chance;
     private final Flares flares;
     private final Flight flight;
@@ -70,9 +72,16 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
         hand = middle;
         chance = new SplittableRandom(count);
         things = IntStream.range(0, count).mapToObj(make).toList();
-        things.forEach(thing -> layer.getChildren().add(thing.shadow()));
-        layer.getChildren().addAll(things);
+        heap.setManaged(false);
+        things.forEach(thing -> heap.getChildren().add(thing.shadow()));
+        heap.getChildren().addAll(things);
+        layer.getChildren().add(heap);
         flares = new Flares(layer, pictures, count);
+    }
+
+    @Override
+    public final Node heap() {
+        return heap;
     }
 
     /** How far each has rolled when all together show a cast, in full turns. */

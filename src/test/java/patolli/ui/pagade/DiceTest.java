@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Point2D;
+import javafx.scene.Parent;
 import javafx.scene.layout.Pane;
 import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class DiceTest {
             Dice dice = new Dice(layer, TestPictures.get());
             dice.show(cast);
             then.accept(dice);
-            return layer.getChildrenUnmodifiable().stream().filter(DieSprite.class::isInstance)
+            return ((Parent) dice.heap()).getChildrenUnmodifiable().stream().filter(DieSprite.class::isInstance)
                     .map(DieSprite.class::cast).map(DieSprite::isUsed).sorted().toList();
         });
     }

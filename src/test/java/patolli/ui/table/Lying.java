@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import patolli.board.AssetSeat;
@@ -67,8 +69,9 @@ public final class Lying {
     }
 
     private static <T extends Sprite> List<T> sprites(Scene scene, String layer, Class<T> type) {
-        return ((Pane) scene.lookup("#" + layer)).getChildren().stream().filter(type::isInstance).map(type::cast)
-                .toList();
+        return ((Pane) scene.lookup("#" + layer)).getChildren().stream()
+                .flatMap(node -> node instanceof Group all ? all.getChildren().stream() : Stream.of(node))
+                .filter(type::isInstance).map(type::cast).toList();
     }
 
     /** Those on squares, and those in hand or home: each side's own nests are shared out among them. */

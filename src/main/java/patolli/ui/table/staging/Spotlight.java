@@ -26,11 +26,11 @@ import patolli.ui.common.Pictures;
 import patolli.ui.common.Sprite;
 
 /**
- * Dims the picture but for a few things, which are lent by their layers meanwhile. The shade changes in two
- * steps only and then stands still: every change of it is a new picture of the whole window.
+ * Dims the picture but for a few things, which are lent by their layers meanwhile. The shade comes in one step, as
+ * a lamp is covered, and goes in two: every change of it is a new picture of the whole window.
  */
 final class Spotlight {
-    /** How long it takes to dim. */
+    /** How long it takes to grow light again. */
     static final double DIMMING = 50;
     /** Nearly black: what is dim keeps its colours. */
     private static final Color SHADE = Color.color(0.02, 0.012, 0.03, 0.41);
@@ -160,7 +160,7 @@ final class Spotlight {
     /** The same. @param part of the full shade */
     void over(Cues cues, double part) {
         cues.at(0, () -> kept.ifPresent(this::keepLit));
-        cues.over(0, DIMMING, done -> dim(done < 1 ? HALF * part : part));
+        cues.at(0, () -> dim(part));
         double end = cues.end();
         cues.over(Math.max(0, end - DIMMING), end, done -> dim(done < 1 ? HALF * part : 0));
         cues.at(end, this::giveBack);
