@@ -27,6 +27,7 @@ final class SquareFrame extends Group {
     private Standing standing = Standing.PLAIN;
     private boolean shining;
     private boolean beneath;
+    private Optional<Rectangle> sunk = Optional.empty();
 
     private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, String name, Point2D middle,
             boolean bare) {
@@ -48,13 +49,15 @@ final class SquareFrame extends Group {
         setMouseTransparent(true);
     }
 
-    /** Gold is not seen on ochre: what is painted there sinks into the dark within the frame. */
+    /** Gold is not seen on ochre: what is painted there sinks into the dark within the frame, while it is looked at. */
     void sink(TableLayout layout) {
         double wide = layout.board().squareSize();
         Rectangle dark = new Rectangle(within.getX() - wide / 2, within.getY() - wide / 2, wide, wide);
         dark.setFill(NIGHT);
         dark.setRotate(layout.board().onCorner() ? STRAIGHT : 0);
         getChildren().addFirst(dark);
+        sunk = Optional.of(dark);
+        paint();
     }
 
     /** Where the keys act. */
@@ -140,6 +143,7 @@ final class SquareFrame extends Group {
 
     private void paint() {
         setVisible(!beneath || shining || standing == Standing.OUT);
+        sunk.ifPresent(dark -> dark.setVisible(shining || standing != Standing.BACK));
         picture.picture(shining ? bright : name + switch (standing) {
             case BACK -> "-back.png";
             case PLAIN -> bare ? "-bare.png" : ".png";

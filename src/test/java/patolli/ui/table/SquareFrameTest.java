@@ -3,6 +3,7 @@ package patolli.ui.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,23 @@ class SquareFrameTest {
                 assertThat(dark.getWidth()).isEqualTo(PatolliBoard.BOARD.squareSize());
                 assertThat(dark.getRotate()).isEqualTo(45);
             });
+        });
+    }
+
+    /** While another is looked at, a thin cord is enough: a dark square would be seen before the one that is meant. */
+    @Test
+    void theGroundIsLightAgainWhileAnotherStandsOut() {
+        Fx.run(() -> {
+            TableLayout layout = new TableLayout(PatolliBoard.BOARD, MarkLook.CODEX);
+            SquareFrame frame = SquareFrame.goal(TestPictures.get(), layout,
+                    TableLayout.point(PatolliBoard.BOARD.square(0)), MoveEnd.WHOLE, false);
+            frame.sink(layout);
+            Node dark = frame.getChildren().getFirst();
+            assertThat(dark.isVisible()).isTrue();
+            frame.stand(Standing.BACK);
+            assertThat(dark.isVisible()).isFalse();
+            frame.shine(true);
+            assertThat(dark.isVisible()).isTrue();
         });
     }
 }
