@@ -67,6 +67,8 @@ final class TurnShade {
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
     private static final double SPARED = 0.42, SPARED_REACH = 220;
+    /** By the fires' light the night about people is less cold: how much, and how far round. */
+    private static final double EMBERS = 0.8, EMBERS_REACH = 150;
     /** By the fires' light faces alone are spared: how much, where in a figure's height they are, and how far round. */
     private static final double FACE = 0.5, FACE_AT = 0.3, FACE_REACH = 0.3;
     /** By lamplight whoever waits sits in the dark, so that no white cloth is as bright as what is played with: how
@@ -221,13 +223,14 @@ final class TurnShade {
         return Wash.smooth(2 * most);
     }
 
-    /** How near a point is to somebody who sits there by lamplight: there the night is a warm one, without an edge. */
+    /** How near a point is to somebody who sits there: there the night is a warm one, without an edge. */
     double warm(double x, double y) {
-        double cold = 1;
-        for (Side side : lamps.isEmpty() && board.sheltered() == 0 ? Set.<Side>of() : seated) {
-            cold *= 1 - Wash.smooth(1 - Wash.outside(board.figure(side), x, y) / SPARED_REACH);
+        boolean fires = lamps.isEmpty() && board.sheltered() == 0;
+        double cold = 1, reach = fires ? EMBERS_REACH : SPARED_REACH;
+        for (Side side : seated) {
+            cold *= 1 - Wash.smooth(1 - Wash.outside(board.figure(side), x, y) / reach);
         }
-        return 1 - cold;
+        return (fires ? EMBERS : 1) * (1 - cold);
     }
 
     /** How far a point is out of a side's part of the table: 0 in it, 1 where the others sit. */

@@ -57,6 +57,19 @@ class TurnShadeTest {
         assertThat(face).isLessThan(0.6 * night.at(figure.middle().x(), figure.bottom() - 40));
     }
 
+    /** Else the paint of those who wait goes grey. */
+    @Test
+    void theNightAboutThoseWhoWaitByTheFiresIsLessCold() {
+        PatolliBoard board = PatolliBoard.BOARD;
+        Wash.Strength warm = Fx.call(() -> {
+            TurnShade shade = new TurnShade(new Pane(), board, side -> Rectangle2D.EMPTY);
+            shade.seat(Set.of(Side.RED, Side.BLUE));
+            return shade::warm;
+        });
+        assertThat(on(warm, board, Side.BLUE)).isGreaterThan(0.5);
+        assertThat(warm.at(board.middle().x(), board.middle().y())).isLessThan(0.1);
+    }
+
     @Test
     void theEdgeOfAClothThatIsPaintedDarkCanBeRead() {
         PagadeBoard board = PagadeBoard.BOARD;
