@@ -15,11 +15,14 @@ import patolli.ui.common.Sprite;
 final class SquareFrame extends Group {
     private static final String GOAL = "goal-";
     private static final double STRAIGHT = 45;
+    private static final double DULL = 0.62;
     private static final Color NIGHT = Color.web("#1A0E06", 0.5);
     private final Sprite picture;
     private final String name;
     private final boolean target;
     private final boolean bare;
+    /** Whether its cord is dull while it makes way. */
+    private final boolean quiet;
     /** Its picture while it shines. */
     private final String bright;
     /** From where it lies to the middle of its picture. */
@@ -33,6 +36,7 @@ final class SquareFrame extends Group {
             boolean bare) {
         target = name.startsWith(GOAL);
         this.bare = bare;
+        quiet = target && !layout.marks().isRinged();
         Optional<Double> tip = layout.marks().upright() ? Optional.empty() : layout.tip(middle);
         this.name = layout.marks().picture(name + (tip.isPresent() ? "-tip" : ""));
         // What a piece hides could not tell which one a hint means: a ring is seen round it.
@@ -151,6 +155,7 @@ final class SquareFrame extends Group {
         });
         // Not all of them are as large.
         picture.place(within);
+        picture.setOpacity(quiet && !shining && standing == Standing.BACK ? DULL : 1);
     }
 
     /** Lies with its middle there. */

@@ -50,4 +50,19 @@ class SquareFrameTest {
             assertThat(dark.isVisible()).isTrue();
         });
     }
+
+    @Test
+    void theCordIsDullWhileAnotherStandsOut() {
+        Fx.run(() -> {
+            TableLayout layout = new TableLayout(PatolliBoard.BOARD, MarkLook.CODEX);
+            SquareFrame frame = SquareFrame.goal(TestPictures.get(), layout,
+                    TableLayout.point(PatolliBoard.BOARD.square(0)), MoveEnd.WHOLE, false);
+            Node cord = frame.getChildren().getLast();
+            assertThat(cord.getOpacity()).isEqualTo(1);
+            frame.stand(Standing.BACK);
+            assertThat(cord.getOpacity()).isLessThan(0.7);
+            frame.shine(true);
+            assertThat(cord.getOpacity()).isEqualTo(1);
+        });
+    }
 }
