@@ -117,6 +117,19 @@ class EndingSceneTest {
         }
     }
 
+    /** Else the bowl of coals before the mat is the hero, and what lies in front is under the winner's toes. */
+    @Test
+    void whoeverHasWonAloneIsTallAndStandsClearOfTheTopOfTheMat() {
+        EndingModel model = new EndingModel(Kind.MAT_OVER, "A title", "", "Said.", List.of(new Choice("_First",
+                () -> { }))).before(List.of("bell/weaver.png"));
+        try (Alone end = Alone.show(() -> EndingScene.load(model, TestPictures.get(), preferences))) {
+            Bounds alone = Fx.call(() -> end.node("#victor-1").getBoundsInParent());
+            assertThat(alone.getHeight()).isGreaterThan(390);
+            assertThat(alone.getCenterX()).isGreaterThan(600);
+            assertThat(alone.getMaxX()).isLessThan(Fx.call(() -> end.node("#words").getBoundsInParent().getMinX()));
+        }
+    }
+
     @Test
     void whereHeSpeaksHimselfNobodyElseStands() {
         EndingModel model = new EndingModel(Kind.CONTEST_LOST, "A title", "", "Said.", List.of(new Choice("_First",
