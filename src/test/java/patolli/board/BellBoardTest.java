@@ -58,6 +58,13 @@ class BellBoardTest {
     }
 
     @Test
+    void theNumbersToBeEnteredAreReadFromAboveInTheirOrder() {
+        for (int i = 1; i < 6; i++) {
+            assertThat(board.ownCast(i, 6).y()).as("number %d", i).isGreaterThan(board.ownCast(i - 1, 6).y() + 20);
+        }
+    }
+
+    @Test
     void discsForRealBeansStandClearOfOneAnotherAndOfTheTrack() {
         for (int i = 0; i < 6; i++) {
             Point disc = board.ownCast(i, 6);
