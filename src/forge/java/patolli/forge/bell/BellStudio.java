@@ -23,8 +23,8 @@ public final class BellStudio implements Studio {
         out.add(picture("pot", Ground.CLEAR, Pot::draw));
         out.add(picture("purse", Ground.CLEAR, new Purse(88, 72)));
         out.add(picture("purse-small", Ground.CLEAR, new Purse(47, 41)));
-        out.add(picture("drum", Ground.CLEAR, UprightDrum::draw));
-        out.add(picture("flute", Ground.CLEAR, Instruments::flute));
+        out.add(picture("drum", Ground.CLEAR, Drum::draw));
+        out.add(picture("rattles", Ground.CLEAR, Instruments::rattles));
         out.add(picture("pot-glow", Ground.CLEAR, Pot::glow));
         for (int k = 0; k < LIMBS.size(); k++) {
             int limb = k;

@@ -3,53 +3,40 @@ package patolli.forge.bell;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
+import patolli.forge.matter.Reduce;
 
 /**
- * What a musician has left where nobody sits: a flute with a flower for its end between two rattles of gourd, in the
- * middle of the picture, with its shadow. The fires light the edges of the gourds.
+ * What a musician has left where nobody sits: two rattles of gourd laid across each other, with their shadow. The
+ * fires light the edges of the gourds.
  */
 final class Instruments {
     private static final int WIDE = 244, HIGH = 176;
     private static final double X = WIDE / 2.0;
     private static final double[] SAP = Ink.hex(0x95592E);
     private static final double[] RED = Ink.hex(0x7C2519), TEAL = Ink.hex(0x1F6260),
-            BONE = Ink.hex(0x978A6E), SOOT = Ink.hex(0x120B08), CLAY = Ink.hex(0x7A4126),
+            BONE = Ink.hex(0x978A6E), SOOT = Ink.hex(0x120B08),
             GOURD = Ink.hex(0x864F20), CANE = Ink.hex(0x7C5D32), JADE = Ink.hex(0x2C6B4A);
 
     private Instruments() { }
 
-    /** The flute and the rattles. */
-    static BufferedImage flute(int scale) {
+    static BufferedImage rattles(int scale) {
         Wrought w = new Wrought(WIDE, HIGH);
-        rattle(w, new double[] {X - 68, 64}, new double[] {X + 42, 104});
-        rattle(w, new double[] {X + 70, 52}, new double[] {X - 34, 120});
-        w.lay(new double[] {X - 98, 118}, new double[] {X + 34, 156}, Instruments::pipe, Instruments::piped,
-                (t, v) -> hole(t, v) > 0 ? 3 : 0);
-        return w.draw(scale);
+        rattle(w, new double[] {X - 58, 66}, new double[] {X + 40, 132});
+        rattle(w, new double[] {X + 60, 58}, new double[] {X - 40, 128});
+        return Reduce.by(Wrought.OVER / scale, heavy(w.draw(Wrought.OVER)));
     }
 
-    /** From its flower to the mouthpiece. */
-    private static double pipe(double t) {
-        double flower = 17 * Noise.smooth(0.20, 0.02, t), lip = Noise.smooth(0.90, 0.94, t) * 2;
-        return 9.4 - 1.5 * t + flower - lip;
-    }
-
-    private static double[] piped(double t, double v, double x, double y) {
-        if (hole(t, v) > 0) {
-            return SOOT;
+    /** Both gourds press the mat: a wide shadow under each, thrown downwards by the fires at both sides. */
+    private static BufferedImage heavy(BufferedImage picture) {
+        int wide = picture.getWidth();
+        int[] px = Reduce.pixels(picture);
+        for (int i = 0; i < px.length; i++) {
+            double x = i % wide / (double) Wrought.OVER, y = i / wide / (double) Wrought.OVER;
+            double left = Math.hypot((x - X + 56) / 52, (y - 78) / 46), right = Math.hypot((x - X - 62) / 52,
+                    (y - 70) / 46);
+            px[i] = ContactShadow.beneath(px[i], 0.62 * Noise.smooth(1, 0.45, Math.min(left, right)));
         }
-        double petal = 0.5 + 0.5 * Math.cos(v * 3 * Math.PI);
-        double[] clay = Ink.mix(CLAY, Ink.scale(CLAY, 0.6), Noise.fbm(x / 3, y / 7, 425, 3));
-        if (t < 0.14) {
-            return Ink.mix(RED, BONE, petal > 0.82 ? 0.8 : 0);
-        }
-        return t < 0.18 || t > 0.93 ? BONE : Math.abs(t - 0.24) < 0.02 || Math.abs(t - 0.84) < 0.02 ? TEAL : clay;
-    }
-
-    private static double hole(double t, double v) {
-        double step = (t - 0.34) / 0.115, near = Math.round(step);
-        double down = (step - near) * 0.115 * 137, aside = v * 8.6;
-        return near >= 0 && near <= 3 && Math.hypot(down, aside) < 2.7 ? 1 : 0;
+        return picture;
     }
 
     private static void rattle(Wrought w, double[] gourd, double[] grip) {

@@ -1,5 +1,7 @@
 package patolli.forge.bell;
 
+import java.awt.BasicStroke;
+import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
@@ -44,6 +46,33 @@ final class Wrought {
     /** How deep it is carved at a place of it, in design units. */
     interface Carving {
         double at(double along, double across);
+    }
+
+    /** What is seen at a point of a body that is round in no one direction. */
+    interface Surface {
+        /** Three parts of a colour and a height in design units; nothing beside the body. */
+        double[] at(double x, double y);
+    }
+
+    /** Lays such a body. */
+    void lay(Surface body) {
+        p.each((i, x, y) -> {
+            double[] c = body.at(x, y);
+            if (c.length > 0) {
+                p.set(i, Ink.scale(c, LIT * (0.86 + 0.28 * Noise.fbm(x / 1.3, y / 1.3, 431, 2))));
+                p.z[i] = (float) (OVER * RELIEF * c[3]);
+                p.gloss[i] = 0.10f;
+            }
+        });
+    }
+
+    /** The contour along the edge of what was laid. */
+    void contour(Shape outline) {
+        float[] line = p.mask(g -> {
+            g.setStroke(new BasicStroke((float) (2 * CONTOUR)));
+            g.draw(outline);
+        });
+        p.each((i, x, y) -> p.coat(i, INK, p.a[i] > 0 ? line[i] : 0));
     }
 
     /** Lays a body from one point to another, over what lies there. */

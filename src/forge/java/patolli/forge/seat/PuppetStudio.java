@@ -47,7 +47,8 @@ public final class PuppetStudio implements Studio {
         uses.addAll(Set.of("seat", "codex", "outline"));
         for (PartSheet.Layer layer : PartSheet.Layer.values()) {
             out.add(new Picture("figure/" + rig.name() + "-" + size.name().toLowerCase(Locale.ROOT) + layer.suffix(),
-                    Picture.Ground.CLEAR, uses, new PartSheet(parts(rig), rig, size, layer)));
+                    Picture.Ground.CLEAR, uses, new FireRim(new PartSheet(parts(rig), rig, size, layer), layer, rig,
+                    size)));
         }
     }
 }

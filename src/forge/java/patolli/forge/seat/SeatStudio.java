@@ -12,18 +12,18 @@ import patolli.forge.codex.Merchant;
 import patolli.forge.codex.Painter;
 import patolli.forge.codex.Tezcatlipoca;
 
-/** Figures for four seats, each in two sizes (150 x 230 and 104 x 136), and the two heads that are new. */
+/** Figures for four seats, the two that are new as large as those of a table for two, and the heads of these two. */
 public final class SeatStudio implements Studio {
     private static final Set<String> USES = Set.of("seat", "codex", "outline");
 
     /** A figure, drawn facing right; those of the east and the south seat are turned about. */
-    private record Sitter(String name, Consumer<Painter> drawing, boolean left) { }
+    private record Sitter(String name, Consumer<Painter> drawing, boolean left, Figure.Size size) { }
 
     private static final List<Sitter> SITTERS = List.of(
-            new Sitter("merchant", Merchant::draw, false),
-            new Sitter("eagle", EagleWarrior::draw, false),
-            new Sitter("tezcatlipoca", Tezcatlipoca::draw, true),
-            new Sitter("weaver", Weaver::draw, true));
+            new Sitter("merchant", Merchant::draw, false, Figure.Size.SIDE),
+            new Sitter("eagle", EagleWarrior::draw, false, Figure.Size.TALL),
+            new Sitter("tezcatlipoca", Tezcatlipoca::draw, true, Figure.Size.SIDE),
+            new Sitter("weaver", Weaver::draw, true, Figure.Size.TALL));
 
     @Override
     public String name() {
@@ -34,7 +34,7 @@ public final class SeatStudio implements Studio {
     public List<Picture> pictures() {
         List<Picture> out = new ArrayList<>();
         for (Sitter s : SITTERS) {
-            out.add(picture(s.name, new Figure(s.drawing, Figure.Size.SIDE, s.left)));
+            out.add(picture(s.name, new Figure(s.drawing, s.size, s.left)));
         }
         out.add(picture("eagle-head", new Medallion(EagleHelmet::badge, 222, 156, Medallion.Side.YELLOW)));
         out.add(picture("weaver-head", new Medallion(WeaverHead::badge, 212, 158, Medallion.Side.GREEN)));

@@ -2,8 +2,6 @@ package patolli.forge.table;
 
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import patolli.board.PatolliBoard;
 import patolli.forge.matter.Ink;
@@ -17,9 +15,14 @@ import patolli.rules.Side;
  */
 final class Cloth {
     private static final double HEAD = 543, FOOT = 749, WIDE = 222;
-    /** How broad the dyed border is, and each of its stepped triangles. */
+    /** How broad the dyed bands at head and foot are, and how high each of their stepped triangles' steps is. */
     private static final double BORDER = 11.4, STEP = 2.1;
-    private static final double[] COTTON = Ink.hex(0xE0C38C), SHADE = Ink.hex(0xB48C54), OCHRE = Ink.hex(0xD9A441);
+    /** The rows between which things lie, and how strong what is woven between them is. */
+    private static final double ROW = 47, WOVEN = 0.86, BAND = 0.5;
+    /** How far the outer corner at its head is turned over. */
+    private static final double TURNED = 46;
+    private static final int ROWS = 4;
+    private static final double[] COTTON = Ink.hex(0xE9C588), SHADE = Ink.hex(0xC08A4A), OCHRE = Ink.hex(0xD9A441);
     private final Ground m;
     private final boolean red;
     private final double x0, x1;
@@ -48,6 +51,7 @@ final class Cloth {
         m.p.shadow(cover, 5.0, 3.4, 0.42);
         m.p.shadow(cover, 2.2, 1.2, 0.55);
         float[] dyed = m.p.mask(this::dyed), teeth = m.p.mask(this::teeth), lines = m.p.mask(this::lines);
+        float[] bands = m.p.mask(this::bands), woven = m.p.mask(this::woven);
         float[] soft = m.p.blur(body, 1.1 * s);
         m.p.each((i, x, y) -> {
             if (cover[i] <= 0) {
@@ -63,13 +67,33 @@ final class Cloth {
             // Dyed thread takes unevenly and fades where it was folded.
             double dye = (1.0 + 0.06 * thread) * (1 - 0.25 * fold) * (0.9 + 0.2 * (cloud - 0.5));
             c = Ink.mix(c, own, Math.max(dyed[i], body[i] < 0.5 ? fringe[i] : 0) * Math.min(1, dye));
-            c = Ink.mix(c, OCHRE, teeth[i] * Math.min(1, dye));
+            c = Ink.mix(c, OCHRE, Math.max(teeth[i], BAND * bands[i]) * Math.min(1, dye));
+            c = Ink.mix(c, own, WOVEN * woven[i] * Math.min(1, dye));
             c = Ink.mix(c, dark, lines[i] * 0.88);
             m.p.coat(i, c, cover[i]);
             double roll = Noise.smooth(0.5, 1, soft[i]);
             double z = s * (1.6 + 0.9 * roll + 0.22 * (over ? 1 : 0) + 0.25 * thread + 0.7 * fold
                     + 1.1 * Noise.fbm(x / 30, y / 30, 154, 2)) + 0.12 * m.p.z[i];
             m.p.z[i] = (float) Noise.mix(m.p.z[i], z, cover[i]);
+        });
+        turn();
+    }
+
+    /** The corner that is turned over shows the cloth's other side, where the dye is pale, and throws a shadow. */
+    private void turn() {
+        double x = red ? x0 : x1, in = red ? TURNED : -TURNED, s = m.p.scale;
+        float[] flap = m.p.mask(Shapes.poly(x + in, HEAD, x, HEAD + TURNED, x + 0.86 * in, HEAD + 0.90 * TURNED));
+        m.p.shadow(flap, 3.4, 2.6, 0.5);
+        m.p.each((i, px, py) -> {
+            if (flap[i] > 0) {
+                double down = py - HEAD, over = (Math.abs(px - x) + down) / TURNED - 1;
+                boolean thread = Math.floorMod((int) Math.floor(px / 1.35) + (int) Math.floor(py / 1.35), 2) == 0;
+                double edge = Math.min(0.90 * TURNED - down, 0.86 * TURNED - Math.abs(px - x));
+                double[] c = Ink.mix(SHADE, COTTON, 0.55 + 0.3 * Math.sin(Math.min(1, over * 1.6) * Math.PI)
+                        + (thread ? 0.08 : 0));
+                m.p.coat(i, Ink.mix(c, own, edge > 1.2 && edge < 8 ? 0.45 : 0), flap[i]);
+                m.p.z[i] += (float) (flap[i] * s * (1 + 2.6 * Math.sin(Math.min(1, over * 1.3) * Math.PI)));
+            }
         });
     }
 
@@ -83,13 +107,16 @@ final class Cloth {
     /** A hand-woven thing: no edge is quite straight. */
     private Shape outline() {
         Path2D p = new Path2D.Double();
-        double[][] corner = {{x0, HEAD}, {x1, HEAD}, {x1, FOOT}, {x0, FOOT}};
-        for (int k = 0; k < 4; k++) {
-            double[] a = corner[k], b = corner[(k + 1) % 4];
+        double[][] corner = red ? new double[][] {{x0 + TURNED, HEAD}, {x1, HEAD}, {x1, FOOT}, {x0, FOOT},
+            {x0, HEAD + TURNED}} : new double[][] {{x0, HEAD}, {x1 - TURNED, HEAD}, {x1, HEAD + TURNED}, {x1, FOOT},
+                {x0, FOOT}};
+        for (int k = 0; k < corner.length; k++) {
+            double[] a = corner[k], b = corner[(k + 1) % corner.length];
+            boolean upright = a[0] == b[0], level = a[1] == b[1];
             for (int j = 0; j < 40; j++) {
                 double t = j / 40.0, off = 1.5 * (Noise.value(j / 7.0, k, red ? 156 : 157) - 0.5);
-                double x = a[0] + (b[0] - a[0]) * t + (k % 2 == 1 ? off : 0);
-                double y = a[1] + (b[1] - a[1]) * t + (k % 2 == 0 ? off : 0);
+                double x = a[0] + (b[0] - a[0]) * t + (upright ? off : 0);
+                double y = a[1] + (b[1] - a[1]) * t + (level ? off : 0);
                 if (p.getCurrentPoint() == null) {
                     p.moveTo(x, y);
                 } else {
@@ -104,7 +131,7 @@ final class Cloth {
     /** Loose warp ends along head and foot. */
     private void fringe(Graphics2D g) {
         for (double x = x0 + 1.4; x < x1 - 0.6; x += 2.9) {
-            for (int end = -1; end <= 1; end += 2) {
+            for (int end = (red ? x - x0 : x1 - x) < TURNED ? 1 : -1; end <= 1; end += 2) {
                 int k = (int) (x * 10) + end;
                 double l = 4.2 + 1.6 * Noise.hash(k, 3, 158), lean = 1.6 * (Noise.hash(k, 4, 158) - 0.5);
                 double y = end < 0 ? HEAD : FOOT;
@@ -114,43 +141,51 @@ final class Cloth {
         }
     }
 
-    /** The dyed border, and a rule within it. */
+    /** The dyed bands at head and foot; the sides are bare, or all of it would be a frame. */
     private void dyed(Graphics2D g) {
-        g.fill(frame(0.6, BORDER));
-        g.fill(frame(BORDER + 3.2, BORDER + 4.6));
+        for (double y : new double[] {HEAD + 0.6, FOOT - BORDER}) {
+            g.fill(Shapes.box(x0, y, WIDE, BORDER - 0.6));
+        }
     }
 
-    /** Stepped triangles in the border, as in the cloths of the bet; they stand on its inner edge. */
-    private void teeth(Graphics2D g) {
-        double w = WIDE - 2 * BORDER, h = FOOT - HEAD - 2 * BORDER;
-        for (int side = 0; side < 4; side++) {
-            double length = side % 2 == 0 ? w : h, unit = length / Math.round(length / 13.2);
-            double[] at = switch (side) {
-                case 0 -> new double[] {x0 + BORDER, HEAD + BORDER, 0};
-                case 1 -> new double[] {x1 - BORDER, HEAD + BORDER, 90};
-                case 2 -> new double[] {x1 - BORDER, FOOT - BORDER, 180};
-                default -> new double[] {x0 + BORDER, FOOT - BORDER, 270};
-            };
-            AffineTransform place = AffineTransform.getTranslateInstance(at[0], at[1]);
-            place.rotate(Math.toRadians(at[2]));
-            for (double x = unit / 2; x < length; x += unit) {
-                for (int row = 0; row < 4; row++) {
-                    double half = (4 - row) * unit / 9;
-                    g.fill(place.createTransformedShape(Shapes.box(x - half, -(row + 1) * STEP, 2 * half, STEP + 0.1)));
-                }
+    /** The ground of the bands that are woven between each two rows of things. */
+    private void bands(Graphics2D g) {
+        for (int row = 1; row < ROWS; row++) {
+            g.fill(Shapes.box(x0, FOOT - BORDER - ROW * row - 6, WIDE, 12));
+        }
+    }
+
+    /** A stripe along both edges of each, and diamonds between. */
+    private void woven(Graphics2D g) {
+        for (int row = 1; row < ROWS; row++) {
+            double y = FOOT - BORDER - ROW * row;
+            g.fill(Shapes.box(x0, y - 8.4, WIDE, 3));
+            g.fill(Shapes.box(x0, y + 5.4, WIDE, 3));
+            for (double x = x0 + 9; x < x1 - 6; x += 10.2) {
+                g.fill(Shapes.poly(x - 4.4, y, x, y - 3.4, x + 4.4, y, x, y + 3.4));
             }
         }
-        g.fill(frame(BORDER - 0.4, BORDER + 1.2));
+    }
+
+    /** Stepped triangles in the bands, as in the cloths of the bet; they stand on the inner edges. */
+    private void teeth(Graphics2D g) {
+        double unit = WIDE / Math.round(WIDE / 13.2);
+        for (int foot = 0; foot < 2; foot++) {
+            double inner = foot == 0 ? HEAD + BORDER : FOOT - BORDER, out = foot == 0 ? -1 : 1;
+            for (double x = x0 + unit / 2; x < x1; x += unit) {
+                for (int row = 0; row < 4; row++) {
+                    double half = (4 - row) * unit / 9, y = inner + out * row * STEP;
+                    g.fill(Shapes.box(x - half, Math.min(y, y + out * STEP), 2 * half, STEP + 0.1));
+                }
+            }
+            g.fill(Shapes.box(x0, inner - 0.7, WIDE, 1.6));
+        }
     }
 
     private void lines(Graphics2D g) {
-        g.fill(frame(0.3, 1.4));
-        g.fill(frame(BORDER + 1.2, BORDER + 1.9));
-    }
-
-    private Area frame(double from, double to) {
-        Area a = new Area(Shapes.box(x0 + from, HEAD + from, WIDE - 2 * from, FOOT - HEAD - 2 * from));
-        a.subtract(new Area(Shapes.box(x0 + to, HEAD + to, WIDE - 2 * to, FOOT - HEAD - 2 * to)));
-        return a;
+        g.fill(Shapes.box(x0, HEAD + 0.3, WIDE, 1.1));
+        g.fill(Shapes.box(x0, FOOT - 1.4, WIDE, 1.1));
+        g.fill(Shapes.box(x0, HEAD + BORDER + 1.1, WIDE, 0.8));
+        g.fill(Shapes.box(x0, FOOT - BORDER - 1.9, WIDE, 0.8));
     }
 }

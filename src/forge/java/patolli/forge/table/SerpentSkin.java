@@ -1,7 +1,10 @@
 package patolli.forge.table;
 
 import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.function.UnaryOperator;
 import patolli.forge.matter.Distance;
@@ -27,6 +30,7 @@ final class SerpentSkin {
         {GOLD_IRIS, 4.6, 1.3}, {CHIN, 11, 0.75}, {FLARE, 4.8, 1.3}, {FLARE_RING, 4.8, 1.3}, {FLARE_HEART, 10, 1},
         {PLATE, 6, 1.2}, {SEAM, 4, 1.6}, {RED_BROW, 5.6, 1.25}, {NOSE, 6, 1}, {LINE, 4, 1.6}, {RED_PLUME, 5.6, 1.3},
         {STUD, 11, 1}, {THROAT, 7, 1.1}};
+    private final List<Rectangle2D> pupils = new ArrayList<>();
     private final Mosaic m;
     private final double left, top;
     private final UnaryOperator<Shape> at;
@@ -70,6 +74,9 @@ final class SerpentSkin {
         claim(EYE, h.socket());
         claim(h.isOpen() ? IRIS : GOLD_IRIS, h.iris());
         claim(PUPIL, h.pupil());
+        Rectangle2D pupil = at.apply(h.pupil()).getBounds2D();
+        pupils.add(new Rectangle2D.Double((pupil.getX() + left) * CARVED, (pupil.getY() + top) * CARVED,
+                pupil.getWidth() * CARVED, pupil.getHeight() * CARVED));
         claim(LINE, Shapes.cord(h.brow(), 4));
         claim(h.isOpen() ? BROW : RED_BROW, h.brow());
         claim(LINE, Shapes.cord(h.nostril(), 5));
@@ -105,7 +112,7 @@ final class SerpentSkin {
             m.strew((int) c[0], c[1], c[2], (long) c[0]);
         }
         m.relax(7);
-        return Lapidary.set(m, t -> stone(t, skin), relief(round), CARVED * 0.94);
+        return FireOnStone.lit(Lapidary.set(m, t -> stone(t, skin), relief(round), CARVED * 0.94), CARVED, pupils);
     }
 
     /** Which stone a tile is cut from; the skin's diamonds are chosen tile by tile, so their edges are stepped. */

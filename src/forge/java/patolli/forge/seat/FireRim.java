@@ -1,0 +1,113 @@
+package patolli.forge.seat;
+
+import java.awt.image.BufferedImage;
+import java.util.Set;
+import patolli.board.Box;
+import patolli.board.figure.FigurePart;
+import patolli.board.figure.FigureSheet;
+import patolli.board.figure.FigureSize;
+import patolli.board.figure.Rig;
+import patolli.forge.Picture;
+import patolli.forge.codex.PartSheet;
+import patolli.forge.matter.Distance;
+import patolli.forge.matter.Ink;
+import patolli.forge.matter.Noise;
+import patolli.forge.matter.Plate;
+import patolli.forge.matter.Reduce;
+
+/**
+ * A sheet of a figure's parts in the light of the fire behind that figure: it catches the cut edges that are turned up
+ * and backwards, and lies on the paint along them. The other edges are dull. Figures are drawn facing right.
+ */
+final class FireRim implements Picture.Painter {
+    /** Where the fire is, as seen from the figure. */
+    private static final double ASIDE = -0.78, ABOVE = -0.63;
+    private static final double[] FIRE = Ink.hex(0xFFA03A), EMBER = Ink.hex(0xE07A22), GLEAM = Ink.hex(0xFFCB7C);
+    /** What is left of the paper's white where no fire reaches. */
+    private static final double DULL = 0.44;
+    /** How far the light reaches into the paint, in design units, and how strong it is on colour and on black ink. */
+    private static final double REACH = 7, ON_PAINT = 0.86, ON_INK = 0.52;
+    /** Colours lighter than this are paint, in linear light. */
+    private static final double INK = 0.035;
+    /** What is joined to other parts by both ends, or turns inside another part. */
+    private static final Set<String> INSIDE = Set.of("neck", "far-arm", "far-forearm", "near-forearm", "fire");
+    private final PartSheet sheet;
+    private final PartSheet.Layer layer;
+    private final Rig rig;
+    private final FigureSize size;
+
+    FireRim(PartSheet sheet, PartSheet.Layer layer, Rig rig, FigureSize size) {
+        this.sheet = sheet;
+        this.layer = layer;
+        this.rig = rig;
+        this.size = size;
+    }
+
+    @Override
+    public BufferedImage draw(int scale) {
+        BufferedImage all = sheet.draw(scale);
+        if (layer == PartSheet.Layer.SHADOW) {
+            return all;
+        }
+        FigureSheet cells = FigureSheet.of(rig, size);
+        for (FigurePart part : rig.parts()) {
+            if (part.hasEdge() && !INSIDE.contains(part.name())) {
+                light(all, cells.cell(part).at(), scale);
+            }
+        }
+        return all;
+    }
+
+    private void light(BufferedImage all, Box at, int scale) {
+        int x0 = (int) at.x() * scale, y0 = (int) at.y() * scale, w = (int) at.width() * scale,
+                h = (int) at.height() * scale;
+        int[] px = all.getRGB(x0, y0, w, h, null, 0, w), label = new int[px.length];
+        float[] cover = new float[px.length];
+        for (int i = 0; i < px.length; i++) {
+            cover[i] = (px[i] >>> 24) / 255f;
+            label[i] = cover[i] > 0.5 ? 1 : 0;
+        }
+        Plate p = new Plate(w, h, scale);
+        float[] soft = p.blur(cover, 2.2 * scale), off = Distance.toChange(label, w, h);
+        for (int i = 0; i < px.length; i++) {
+            if (cover[i] > 0) {
+                double lit = towards(soft, i % w, i / w, w, h);
+                px[i] = layer == PartSheet.Layer.EDGE ? edge(px[i], lit) : paint(px[i], lit, off[i] / scale);
+            }
+        }
+        all.setRGB(x0, y0, w, h, px, 0, w);
+    }
+
+    /** How much an edge is turned towards the fire, -1 to 1. */
+    private static double towards(float[] soft, int x, int y, int w, int h) {
+        double dx = soft[y * w + Math.min(w - 1, x + 1)] - soft[y * w + Math.max(0, x - 1)];
+        double dy = soft[Math.min(h - 1, y + 1) * w + x] - soft[Math.max(0, y - 1) * w + x];
+        double far = Math.hypot(dx, dy);
+        return far < 1e-5 ? 0 : -(dx * ASIDE + dy * ABOVE) / far;
+    }
+
+    private static int edge(int argb, double lit) {
+        double[] dull = Ink.mix(Ink.scale(colour(argb), DULL), EMBER, 0.10);
+        double warm = Noise.smooth(-0.15, 0.45, lit);
+        return argb & 0xff000000 | rgb(Ink.mix(Ink.mix(dull, FIRE, warm), GLEAM, Noise.smooth(0.5, 0.95, lit)));
+    }
+
+    private static int paint(int argb, double lit, double inside) {
+        double near = Math.max(0, 1 - inside / REACH), strong = Noise.smooth(0.15, 0.85, lit) * near * near * near;
+        if (strong <= 0) {
+            return argb;
+        }
+        double[] own = colour(argb);
+        boolean ink = Math.max(own[0], Math.max(own[1], own[2])) < INK;
+        double[] light = Ink.mix(EMBER, FIRE, near);
+        return argb & 0xff000000 | rgb(Ink.mix(own, light, strong * (ink ? ON_INK : ON_PAINT)));
+    }
+
+    private static double[] colour(int argb) {
+        return new double[] {Reduce.linear(argb >> 16), Reduce.linear(argb >> 8), Reduce.linear(argb)};
+    }
+
+    private static int rgb(double[] c) {
+        return Ink.toByte(c[0]) << 16 | Ink.toByte(c[1]) << 8 | Ink.toByte(c[2]);
+    }
+}
