@@ -20,7 +20,7 @@ public final class BellBoard extends CrossBoard {
     private static final double ROW_PITCH = 40;
     /** How many places from the figure each of six lies, and in which row from the plate: they step along a limb. */
     private static final int[] PLACES = {0, 1, 0, 1, 0, 2}, ROWS = {0, 0, 1, 1, 2, 0};
-    /** The discs by which real beans are entered, from the middle of the ground: those beside its upper half, from above. */
+    /** The discs by which real beans are entered, from the middle of the ground: those above, the highest first. */
     private static final double[][] DISCS = {{63, -136}, {30, -103}, {63, -71}};
     private static final double COIN = 10;
     /** The middle of the piece of finer matting on which the beans are thrown. */

@@ -7,7 +7,7 @@ import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Reduce;
 
-/** An hour-glass of painted clay, seen from above and in front, with coals that glow; its fire lights its rim and foot. */
+/** An hour-glass of painted clay, seen from above and in front, with coals that glow and light its rim and foot. */
 final class Brazier implements Picture.Painter {
     private static final int WIDE = 64;
     private static final int HIGH = 74;
@@ -99,7 +99,8 @@ final class Brazier implements Picture.Painter {
         double foot = 0.75 * Noise.smooth(WAIST, FOOT, down);
         double lip = 0.85 * Math.exp(-down / 4.0);
         double under = 1 - 0.55 * Noise.smooth(8, 13, down) * Noise.smooth(WAIST + 8, WAIST, down);
-        return Ink.scale(lit(c, (round + foot + lip * 0.5) * under, 1), (0.25 + 0.75 * line) * Noise.smooth(0.2, LINE + 0.4, in));
+        return Ink.scale(lit(c, (round + foot + lip * 0.5) * under, 1),
+                (0.25 + 0.75 * line) * Noise.smooth(0.2, LINE + 0.4, in));
     }
 
     private static double[] coals(double x, double y, double inner) {

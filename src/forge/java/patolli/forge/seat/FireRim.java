@@ -1,6 +1,10 @@
 package patolli.forge.seat;
 
 import java.awt.image.BufferedImage;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 import java.util.Set;
 import patolli.board.Box;
 import patolli.board.figure.FigurePart;
@@ -61,21 +65,37 @@ final class FireRim implements Picture.Painter {
     private void light(BufferedImage all, Box at, int scale) {
         int x0 = (int) at.x() * scale, y0 = (int) at.y() * scale, w = (int) at.width() * scale,
                 h = (int) at.height() * scale;
-        int[] px = all.getRGB(x0, y0, w, h, null, 0, w), label = new int[px.length];
-        float[] cover = new float[px.length];
+        int[] px = all.getRGB(x0, y0, w, h, null, 0, w), inside = inside(px, w);
+        float[] whole = new float[px.length];
         for (int i = 0; i < px.length; i++) {
-            cover[i] = (px[i] >>> 24) / 255f;
-            label[i] = cover[i] > 0.5 ? 1 : 0;
+            whole[i] = inside[i];
         }
-        Plate p = new Plate(w, h, scale);
-        float[] soft = p.blur(cover, 2.2 * scale), off = Distance.toChange(label, w, h);
+        float[] soft = new Plate(w, h, scale).blur(whole, 2.2 * scale), off = Distance.toChange(inside, w, h);
         for (int i = 0; i < px.length; i++) {
-            if (cover[i] > 0) {
+            if (px[i] >>> 24 > 0) {
                 double lit = towards(soft, i % w, i / w, w, h);
                 px[i] = layer == PartSheet.Layer.EDGE ? edge(px[i], lit) : paint(px[i], lit, off[i] / scale);
             }
         }
         all.setRGB(x0, y0, w, h, px, 0, w);
+    }
+
+    /** 1 within the outline of what is seen, 0 about it: where paint is worn through there is no edge. */
+    private static int[] inside(int[] px, int w) {
+        int[] inside = new int[px.length];
+        Arrays.fill(inside, 1);
+        Deque<Integer> bare = new ArrayDeque<>(List.of(0));
+        inside[0] = 0;
+        while (!bare.isEmpty()) {
+            int at = bare.pop(), x = at % w;
+            for (int next : new int[] {x > 0 ? at - 1 : at, x < w - 1 ? at + 1 : at, at - w, at + w}) {
+                if (next >= 0 && next < px.length && inside[next] == 1 && px[next] >>> 24 < 128) {
+                    inside[next] = 0;
+                    bare.push(next);
+                }
+            }
+        }
+        return inside;
     }
 
     /** How much an edge is turned towards the fire, -1 to 1. */

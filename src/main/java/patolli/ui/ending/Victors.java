@@ -13,7 +13,7 @@ import patolli.ui.table.light.Dimming;
 
 /** Those who have won: they stand behind the mat, as large as each other, in the light of the coals at their left. */
 final class Victors {
-    /** Where their feet are, and the middle between them: one alone stands clear of what lies in front, and is taller. */
+    /** Where their feet are, and the middle between them: one alone is taller, and clear of what lies in front. */
     private static final double FEET = 556, MIDDLE = 550, APART = 206, ALONE = 634;
     private static final double TALL = 348, TALL_ALONE = 404;
     /** Below the feet there is so much of a picture that is bare. */

@@ -41,7 +41,7 @@ import patolli.ui.table.light.TableLight;
  */
 final class Puppet extends Group {
     /** How far its shadow falls, in design units. */
-    private static final double FALL = 14;
+    private static final double FALL = 10;
     /** People are painted to be read: they take on so much of the light. */
     private static final double SHARE = 0.28;
     private final Rig rig;
