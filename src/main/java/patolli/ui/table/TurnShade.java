@@ -28,7 +28,7 @@ import patolli.ui.table.light.Wash;
 final class TurnShade {
     /** How dark it is at the seat opposite, at most, and by the fires where three or four may sit; and how much of the
      * way there it begins and is whole. */
-    private static final double DARK = 0.4, DARK_BY_LAMPS = 0.42, DARK_AMONG_FOUR = 0.27;
+    private static final double DARK = 0.425, DARK_BY_LAMPS = 0.42, DARK_AMONG_FOUR = 0.27;
     private static final double BEGINS = 0.40, WHOLE = 0.92;
     /** The same towards somebody who sits on the same half: the night is whole where that figure begins. */
     private static final double BESIDE_BEGINS = 0.46, BESIDE_WHOLE = 0.66;
@@ -67,7 +67,7 @@ final class TurnShade {
     private static final double LAMP_CLEAR = 0.6, LAMP_REACH = 150, LAMPS_MIDDLE = 0.85;
     /** How much of the night stays away from people there, and how far round them. */
     private static final double SPARED = 0.42, SPARED_REACH = 220;
-    /** By the fires' light the night about people is less cold: how much, and how far round. */
+    /** Where four may sit by the fires the night about people is less cold: how much, and how far round. */
     private static final double EMBERS = 0.8, EMBERS_REACH = 150;
     /** By the fires' light faces alone are spared: how much, where in a figure's height they are, and how far round. */
     private static final double FACE = 0.5, FACE_AT = 0.3, FACE_REACH = 0.3;
@@ -230,7 +230,7 @@ final class TurnShade {
         for (Side side : seated) {
             cold *= 1 - Wash.smooth(1 - Wash.outside(board.figure(side), x, y) / reach);
         }
-        return (fires ? EMBERS : 1) * (1 - cold);
+        return (!fires ? 1 : board.sides().size() > TWO ? EMBERS : 0) * (1 - cold);
     }
 
     /** How far a point is out of a side's part of the table: 0 in it, 1 where the others sit. */

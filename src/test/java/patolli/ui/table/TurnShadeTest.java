@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import patolli.board.BellBoard;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
@@ -60,14 +61,14 @@ class TurnShadeTest {
     /** Else the paint of those who wait goes grey. */
     @Test
     void theNightAboutThoseWhoWaitByTheFiresIsLessCold() {
-        PatolliBoard board = PatolliBoard.BOARD;
+        BellBoard board = BellBoard.BOARD;
         Wash.Strength warm = Fx.call(() -> {
             TurnShade shade = new TurnShade(new Pane(), board, side -> Rectangle2D.EMPTY);
-            shade.seat(Set.of(Side.RED, Side.BLUE));
+            shade.seat(Set.copyOf(board.sides()));
             return shade::warm;
         });
-        assertThat(on(warm, board, Side.BLUE)).isGreaterThan(0.5);
-        assertThat(warm.at(board.middle().x(), board.middle().y())).isLessThan(0.1);
+        board.sides().forEach(side -> assertThat(on(warm, board, side)).as("%s", side).isGreaterThan(0.5));
+        assertThat(warm.at(board.middle().x(), board.middle().y())).isLessThan(0.3);
     }
 
     @Test
