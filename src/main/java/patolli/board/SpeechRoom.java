@@ -18,6 +18,7 @@ public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
     public static final double CURL = 21;
     /** What the sheet's shadow and its torn edge take. */
     public static final double MARGIN = 7;
+    private static final int SQUARE = 4;
 
     /** A copy that cannot be changed. */
     public SpeechRoom {
@@ -54,6 +55,13 @@ public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
     /** Whether the curl lies beside the sheet: what leads to it leaves the sheet at its left or right end. */
     public boolean curlsBeside() {
         return volute.x() + CURL < xs().min().orElseThrow() || volute.x() - CURL > xs().max().orElseThrow();
+    }
+
+    /** Whether the sheet can hang from a plate: right below it, no wider, and what leads to it leaves it below. */
+    public boolean hangsFrom(Box plate) {
+        return outline.size() == SQUARE && volute.y() > bottom() && !curlsBeside() && top() >= plate.bottom()
+                && top() < plate.bottom() + MARGIN && left(top()) >= plate.x()
+                && right(top()) <= plate.x() + plate.width();
     }
 
     /** The sheet's left end at a height between its edges. */

@@ -4,8 +4,8 @@ import java.util.Optional;
 import patolli.rules.Side;
 
 /**
- * Where it is written what is said at the plank: between the speaker's name plate and head. What is taught is
- * written over what lies below the plank and the bowl there.
+ * Where it is written what is said at the plank: on a cloth that hangs from the speaker's name plate, above the head.
+ * What is taught is written over what lies below the plank and the bowl there.
  */
 public final class TablanSpeech {
     /** At the lips of the figures: what grows to them ends before that. */
@@ -13,10 +13,10 @@ public final class TablanSpeech {
     private static final Point DANCER = new Point(1146, 344);
 
     /** Whither what grows out of the sheets bends, before the foreheads; and what is taught. */
-    private static final Point DANCERS_BEND = new Point(1107, 292), MERCHANTS_BEND = new Point(181, 282);
+    private static final Point DANCERS_BEND = new Point(1101, 288), MERCHANTS_BEND = new Point(182, 288);
     private static final Point TAUGHT_BEND = new Point(1085, 437);
-    /** From the outermost squares to the border of the cloth; the merchant's feather leaves less room. */
-    private static final Box DANCERS = new Box(1066, 123, 198, 133), MERCHANTS = new Box(16, 123, 198, 89);
+    /** Below the name plates, and no wider than these; the merchant's feather leaves less room. */
+    private static final Box DANCERS = new Box(1090, 122, 161, 135), MERCHANTS = new Box(29, 122, 161, 94);
     /** What is taught lies over the bowl and the still life; six lines have room clear of the border. */
     private static final double TAUGHT = 912, TAUGHT_TOP = 555, TAUGHT_WIDTH = 350, USUAL = 197;
     /** Larger words have a sheet that goes on beside the bar with the steps, over the still life. */

@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,6 +118,25 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
         }
     }
 
+    /** Flowers and buds in a row between two lines, from x to x, about a height. */
+    static void band(Graphics2D g, double from, double to, double y, boolean indigo) {
+        Color dye = indigo ? INDIGO : MADDER;
+        g.setColor(dye);
+        g.setStroke(stroke(1.1f));
+        for (double line : new double[] {y - 3.7, y + 3.7}) {
+            g.draw(new Line2D.Double(from, line, to, line));
+        }
+        int count = (int) Math.round((to - from) / PITCH);
+        double pitch = (to - from) / count;
+        for (int k = 0; k < count; k++) {
+            double x = from + pitch * (k + 0.5);
+            flower(g, x, y + (k % 3 - 1) * 0.25, dye, indigo ? MADDER : INDIGO);
+            if (k > 0) {
+                bud(g, x - pitch / 2, y, 0, dye);
+            }
+        }
+    }
+
     private static Area inset(Shape sheet, double by) {
         Area within = new Area(sheet);
         within.subtract(new Area(stroke((float) (2 * by)).createStrokedShape(sheet)));
@@ -170,7 +190,7 @@ record PrintedCloth(SpeechRoom room, boolean indigo) implements Picture.Painter 
         }
     }
 
-    private static BasicStroke stroke(float width) {
+    static BasicStroke stroke(float width) {
         return new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     }
 }

@@ -6,11 +6,17 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import patolli.board.BellBoard;
 import patolli.board.BellSpeech;
+import patolli.board.BoardGeometry;
+import patolli.board.Box;
 import patolli.board.LessonRooms;
+import patolli.board.PagadeBoard;
 import patolli.board.PagadeSpeech;
+import patolli.board.PatolliBoard;
 import patolli.board.PatolliSpeech;
 import patolli.board.SpeechRoom;
+import patolli.board.TablanBoard;
 import patolli.board.TablanSpeech;
 import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
@@ -31,13 +37,14 @@ public final class SpeechStudio implements Studio {
 
     @Override
     public List<Picture> pictures() {
-        return Stream.of(of("patolli", PatolliSpeech::room, Optional.of(PatolliSpeech.lesson()), "board/PatolliSpeech",
-                "board/PatolliBoard"), of("bell", BellSpeech::room, Optional.of(BellSpeech.lesson()),
-                "board/BellSpeech", "board/BellBoard"), of("tablan", TablanSpeech::room,
-                Optional.of(TablanSpeech.lesson()), "board/TablanSpeech", "board/TablanBoard"),
-                of("pagade", PagadeSpeech::room,
-                Optional.of(PagadeSpeech.lesson()), "board/PagadeSpeech", "board/PagadeBoard"))
-                .flatMap(Function.identity()).toList();
+        return Stream.of(of("patolli", PatolliBoard.BOARD, PatolliSpeech::room, Optional.of(PatolliSpeech.lesson()),
+                "board/PatolliSpeech", "board/PatolliBoard"),
+                of("bell", BellBoard.BOARD, BellSpeech::room, Optional.of(BellSpeech.lesson()), "board/BellSpeech",
+                        "board/BellBoard"),
+                of("tablan", TablanBoard.BOARD, TablanSpeech::room, Optional.of(TablanSpeech.lesson()),
+                        "board/TablanSpeech", "board/TablanBoard"),
+                of("pagade", PagadeBoard.BOARD, PagadeSpeech::room, Optional.of(PagadeSpeech.lesson()),
+                        "board/PagadeSpeech", "board/PagadeBoard")).flatMap(Function.identity()).toList();
     }
 
     @Override
@@ -54,14 +61,24 @@ public final class SpeechStudio implements Studio {
         return new Picture(name, Ground.CLEAR, uses, Steps.few(new PrintedCloth(room, second), COLOURS));
     }
 
+    /** What somebody says; where it hangs from the name plate, the cloth and what climbs behind it by themselves. */
+    private static Stream<Picture> said(String name, Set<String> drawnWith, SpeechRoom room, Box plate, Side side) {
+        boolean second = side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW;
+        if (!room.hangsFrom(plate)) {
+            return Stream.of(picture(name, drawnWith, room, second));
+        }
+        Set<String> uses = Stream.concat(drawnWith.stream(), Stream.of(FEW)).collect(Collectors.toSet());
+        return Stream.of(new Picture(name, Ground.CLEAR, uses, Steps.few(new HungCloth(room, second), COLOURS)),
+                new Picture(name + "-stem", Ground.CLEAR, uses, Steps.few(new HungStem(room), COLOURS)));
+    }
+
     /** @param lesson where it is written what is taught, where there is a tutorial */
-    private static Stream<Picture> of(String folder, Function<Side, Optional<SpeechRoom>> rooms,
+    private static Stream<Picture> of(String folder, BoardGeometry board, Function<Side, Optional<SpeechRoom>> rooms,
             Optional<LessonRooms> lesson, String... geometry) {
         Set<String> drawnWith = Stream.concat(Stream.of("speech", "paper", "outline", "board/SpeechRoom",
                 "board/LessonRooms", "board/CrossBoard"), Stream.of(geometry)).collect(Collectors.toSet());
-        Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().map(room ->
-                picture(folder + "/speech-" + side.key(), drawnWith, room,
-                        side == Side.BLUE || side == Side.BLACK || side == Side.YELLOW)));
+        Stream<Picture> said = Stream.of(Side.values()).flatMap(side -> rooms.apply(side).stream().flatMap(room ->
+                said(folder + "/speech-" + side.key(), drawnWith, room, board.plate(side), side)));
         Stream<Picture> taught = lesson.stream().flatMap(at -> Stream.of(
                 sheet(folder + "/lesson", drawnWith, at.usual()),
                 sheet(folder + "/lesson-ample", drawnWith, at.ample())));

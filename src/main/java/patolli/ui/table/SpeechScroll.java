@@ -39,6 +39,8 @@ final class SpeechScroll {
     private static final double SIZE = 19;
     private static final double STEP = 0.5;
     private static final double LEAST = 9;
+    /** Smaller words could not be read well. */
+    private static final double LEGIBLE = 15;
     private static final double PITCH = 1.1;
     /** What is left free of the sheet at the ends of lines, and above and below them. */
     private static final double BESIDE = 15;
@@ -155,10 +157,13 @@ final class SpeechScroll {
                     plate.getWidth(), plate.getHeight() + CLEAR));
             FoldedSheet folded = folded(said.line(), room);
             Optional<CutSheet> cut = cut(said.line(), room);
-            SpeechRoom free = cut.map(CutSheet::left).orElseGet(() -> folded.part() < 1 ? folded.left()
-                    : pressed.left());
+            Optional<HungSheet> hung = hung(said, room, pressed.left());
+            SpeechRoom free = hung.map(HungSheet::left).or(() -> cut.map(CutSheet::left)).orElseGet(() ->
+                    folded.part() < 1 ? folded.left() : pressed.left());
             sheet = Optional.of(free);
-            if (cut.isPresent()) {
+            if (hung.isPresent()) {
+                place.getChildren().addAll(hung.get().views(pictures, name));
+            } else if (cut.isPresent()) {
                 place.getChildren().addAll(cut.get().views(pictures, name));
             } else if (folded.part() < 1) {
                 place.getChildren().addAll(folded.views(pictures, name));
@@ -169,8 +174,9 @@ final class SpeechScroll {
                 sheet.getTransforms().setAll(pressed.scale());
                 place.getChildren().add(sheet);
             }
-            lines(said.line(), free, talking.hem()).ifPresent(lines -> lines.placed().forEach(each ->
-                    place.getChildren().add(each.text(lines.font()))));
+            (hung.isPresent() ? lines(said.line(), free, HungSheet.BESIDE, HungSheet.ABOVE)
+                    : lines(said.line(), free, BESIDE, talking.hem())).ifPresent(lines -> lines.placed()
+                    .forEach(each -> place.getChildren().add(each.text(lines.font()))));
             table.badge(Set.of(said.side())).filter(head -> talking.headed()).map(head -> new SpeakerBadge(pictures,
                     head)).ifPresent(badge -> {
                 badge.perch(free, ABOVE, pieces(), PIECE, table.board().sides().stream()
@@ -186,13 +192,35 @@ final class SpeechScroll {
                 .flatMap(i -> Stream.of(table.board().nest(side, i), table.board().done(side, i)))).toList();
     }
 
+    /**
+     * As low as it can be while the words are as large as on all of the sheet, if it hangs from the plate. Below a
+     * plate that has grown it lies over more of the speaker only where words could not be read otherwise.
+     */
+    private Optional<HungSheet> hung(Utterance said, SpeechRoom room, SpeechRoom pressed) {
+        if (!room.hangsFrom(table.board().plate(said.side()))) {
+            return Optional.empty();
+        }
+        List<HungSheet> all = HungSheet.all(room, pressed);
+        double clear = all.stream().filter(sheet -> sheet.isWithin(pressed)).mapToDouble(sheet -> size(said, sheet))
+                .max().orElse(LEAST);
+        double wanted = clear < LEGIBLE ? Math.min(LEGIBLE, size(said, all.getLast())) : clear;
+        return all.stream().filter(sheet -> lines(said.line(), sheet.left(), HungSheet.BESIDE, HungSheet.AIRY, wanted)
+                .isPresent()).filter(sheet -> sheet.isWithin(pressed) || wanted == LEGIBLE).findFirst()
+                .or(() -> all.stream().filter(sheet -> size(said, sheet) >= wanted).findFirst());
+    }
+
+    private double size(Utterance said, HungSheet sheet) {
+        return lines(said.line(), sheet.left(), HungSheet.BESIDE, HungSheet.ABOVE)
+                .map(lines -> lines.font().getSize()).orElse(LEAST);
+    }
+
     /** As small as it can be while the words are as large as on all of the sheet, and stand free, if it can be cut. */
     private Optional<CutSheet> cut(String line, SpeechRoom room) {
         if (!CutSheet.canCut(room)) {
             return Optional.empty();
         }
-        double wanted = lines(line, room, talking.hem()).map(lines -> lines.font().getSize()).orElse(LEAST);
-        return CutSheet.all(room).stream().filter(sheet -> lines(line, sheet.left(), AIRY, wanted).isPresent())
+        double wanted = lines(line, room, BESIDE, talking.hem()).map(lines -> lines.font().getSize()).orElse(LEAST);
+        return CutSheet.all(room).stream().filter(sheet -> lines(line, sheet.left(), BESIDE, AIRY, wanted).isPresent())
                 .findFirst();
     }
 
@@ -202,20 +230,25 @@ final class SpeechScroll {
         if (!FoldedSheet.canFold(room)) {
             return whole;
         }
-        double wanted = lines(line, room, talking.hem()).map(lines -> lines.font().getSize()).orElse(0.0);
+        double wanted = lines(line, room, BESIDE, talking.hem()).map(lines -> lines.font().getSize()).orElse(0.0);
         return DoubleStream.iterate(FoldedSheet.LEAST, part -> part < 1, part -> part + FoldedSheet.STEP)
                 .mapToObj(part -> new FoldedSheet(room, part))
-                .filter(sheet -> lines(line, sheet.left(), AIRY, wanted).isPresent()).findFirst()
+                .filter(sheet -> lines(line, sheet.left(), BESIDE, AIRY, wanted).isPresent()).findFirst()
                 .orElse(whole);
     }
 
     /** What is written, and how. */
     private record Lines(List<ShapedLines.Placed> placed, Font font) { }
 
-    /** As large as is wanted, or as the sheet has room for. @param above what is left free above and below */
-    private Optional<Lines> lines(String line, SpeechRoom room, double above) {
+    /**
+     * As large as is wanted, or as the sheet has room for.
+     *
+     * @param beside what is left free at the ends of lines
+     * @param above  what is left free above and below
+     */
+    private Optional<Lines> lines(String line, SpeechRoom room, double beside, double above) {
         for (double size = SIZE * preferences.of(Settings.TEXT_SIZE).get().factor(); size >= LEAST; size -= STEP) {
-            Optional<Lines> lines = lines(line, room, above, size);
+            Optional<Lines> lines = lines(line, room, beside, above, size);
             if (lines.isPresent()) {
                 return lines;
             }
@@ -223,10 +256,10 @@ final class SpeechScroll {
         return Optional.empty();
     }
 
-    private Optional<Lines> lines(String line, SpeechRoom room, double above, double size) {
+    private Optional<Lines> lines(String line, SpeechRoom room, double beside, double above, double size) {
         Font font = Font.font(FACE, size);
         Map<String, Double> known = measures.computeIfAbsent(size, each -> new HashMap<>());
-        return new ShapedLines(room, BESIDE, above, size * PITCH, words -> known.computeIfAbsent(words,
+        return new ShapedLines(room, beside, above, size * PITCH, words -> known.computeIfAbsent(words,
                 each -> measured(each, font))).of(line).map(placed -> new Lines(placed, font));
     }
 

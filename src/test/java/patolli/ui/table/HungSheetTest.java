@@ -1,0 +1,108 @@
+package patolli.ui.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import patolli.app.GameTables;
+import patolli.board.Box;
+import patolli.board.SpeechRoom;
+import patolli.model.Preferences;
+import patolli.rules.Side;
+import patolli.speech.Utterance;
+import patolli.speech.Utterance.Voice;
+import patolli.testkit.Fx;
+import patolli.testkit.TestPictures;
+
+/** Cloths that hang from the name plates, as long as their words need. */
+class HungSheetTest {
+    private static final String SHORT = "Tak. Dhim. Mine.";
+    private static final String LONG = "You could have taken me there. I thank you, and I shall not forget it.";
+    private static final double GROWN = 20;
+
+    @BeforeAll
+    static void start() {
+        Fx.start();
+    }
+
+    /** A side whose cloth hangs from its plate. */
+    private record Hanging(GameTable table, Side side) {
+        SpeechRoom room() {
+            return table.talking().orElseThrow().rooms().apply(side).orElseThrow();
+        }
+
+        Box plate() {
+            return table.board().plate(side);
+        }
+
+        List<Node> laid(String line, double grown) {
+            return Fx.call(() -> {
+                Pane place = new Pane();
+                SpeechScroll scroll = new SpeechScroll(place, table, table.talking().orElseThrow(), TestPictures.get(),
+                        new Preferences(), _ -> { });
+                Box plate = plate();
+                scroll.under(_ -> new Rectangle2D(plate.x(), plate.y(), plate.width(), plate.height() + grown));
+                scroll.lay(new Utterance(side, Voice.MIRROR, line));
+                return List.copyOf(place.getChildren());
+            });
+        }
+
+        private static Bounds cloth(List<Node> laid, int part) {
+            return laid.stream().filter(ImageView.class::isInstance).map(Node::getBoundsInParent).toList().get(part);
+        }
+    }
+
+    static Stream<Hanging> hanging() {
+        return GameTables.ALL.tables().stream().flatMap(table -> table.talking().stream().flatMap(talking ->
+                Stream.of(Side.values()).filter(side -> talking.rooms().apply(side).filter(room ->
+                        room.hangsFrom(table.board().plate(side))).isPresent()).map(side -> new Hanging(table, side))));
+    }
+
+    @Test
+    void thereAreSome() {
+        assertThat(hanging()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("hanging")
+    void itIsAsWideAsThePlateAtMostAndShorterForFewWords(Hanging one) {
+        List<Node> few = one.laid(SHORT, 0), many = one.laid(LONG, 0);
+        double hem = Hanging.cloth(few, 2).getMinY();
+        assertThat(hem).isLessThan(Hanging.cloth(many, 2).getMinY() - 16);
+        assertThat(Hanging.cloth(few, 1).getMinY()).isEqualTo(Hanging.cloth(many, 1).getMinY());
+        assertThat(Hanging.cloth(few, 1).getMaxY()).as("edge to edge").isEqualTo(hem);
+        assertThat(one.room().left(one.room().top())).isGreaterThan(one.plate().x());
+        assertThat(one.room().right(one.room().top())).isLessThan(one.plate().right());
+    }
+
+    @ParameterizedTest
+    @MethodSource("hanging")
+    void whatClimbsToItStaysAtTheMouth(Hanging one) {
+        Box picture = one.room().picture();
+        for (List<Node> laid : List.of(one.laid(SHORT, 0), one.laid(LONG, 0), one.laid(LONG, GROWN))) {
+            Bounds stem = Hanging.cloth(laid, 0);
+            assertThat(stem.getMinY()).isEqualTo(picture.y());
+            assertThat(stem.getMaxY()).isEqualTo(picture.bottom());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("hanging")
+    void belowAPlateThatHasGrownItHangsLowerAndItsWordsWithIt(Hanging one) {
+        List<Node> usual = one.laid(SHORT, 0), grown = one.laid(SHORT, GROWN);
+        assertThat(Hanging.cloth(grown, 1).getMinY()).isGreaterThan(Hanging.cloth(usual, 1).getMinY() + GROWN / 2);
+        Optional<Text> words = grown.stream().filter(Text.class::isInstance).map(Text.class::cast).findFirst();
+        assertThat(words.orElseThrow().getBoundsInParent().getMinY()).isGreaterThan(one.plate().bottom() + GROWN);
+    }
+}
