@@ -5,7 +5,7 @@ import patolli.rules.Side;
 /** The hands at Tablan's plank: the arms come in over the lower edge, white's from the left, black's from the right. */
 public final class TablanHands {
     private static final Point GRIP = new Point(634, 675);
-    private static final double LOW_LEFT = 134, REACH = 330;
+    private static final double LOW_LEFT = 150, REACH = 384;
 
     private TablanHands() { }
 

@@ -21,6 +21,8 @@ final class Bands {
     /** A lotus: petals by their angle, their length and half their width. */
     private static final double[][] PETALS = {{0, 14.5, 3.6}, {0.66, 13.6, 3.2}, {1.2, 11.5, 2.4}};
     private static final double DEEP = 2.1, DARK = 0.36;
+    /** The chain between the halves is cut deeper, and more is left of what is laid in. */
+    private static final double DEEPER = 3.4, DARKER = 0.52, KEPT = 0.86;
     /** What is laid in, and how much of it is left: hands have worn it for four generations. */
     private static final double[] IVORY = Ink.hex(0xE6D3A6), BRASS = Ink.hex(0xC8923A);
     private static final double PALE = 0.54, GILT = 0.60;
@@ -39,6 +41,11 @@ final class Bands {
         double across = y - middle(gap);
         band(cut, gap, along, across);
         channel(cut, gap, along, across);
+        if (gap == TablanBoard.ROWS / 2 - 1) {
+            Heart.lay(cut, along, across);
+        } else if (gap == 0) {
+            Mended.split(cut, along, across);
+        }
     }
 
     /** How far a point lies in the mouth of a channel, 0 to 1: there the rim of a hollow is cut through. */
@@ -78,8 +85,9 @@ final class Bands {
         }
         double stands = gap == TablanBoard.ROWS / 2 - 1 ? lozenges(along, across) : lotus(along, across);
         double sunk = field * (1 - Noise.smooth(0, 1.2, stands));
-        cut.z += -DEEP * sunk + 0.35 * field * Math.min(2, Math.max(0, stands));
-        cut.shade *= 1 - DARK * sunk;
+        boolean chain = gap == TablanBoard.ROWS / 2 - 1;
+        cut.z += -(chain ? DEEPER : DEEP) * sunk + 0.35 * field * Math.min(2, Math.max(0, stands));
+        cut.shade *= 1 - (chain ? DARKER : DARK) * sunk;
         cut.rub = Math.max(cut.rub, 0.20 * field * Math.exp(-sq((stands - 1.3) / 0.7)));
         cut.gloss *= 1 - 0.7 * sunk;
         inlay(cut, gap, field * Noise.smooth(0.3, 1.0, stands), along, across);
@@ -91,7 +99,9 @@ final class Bands {
         double u = Math.abs(along / WAVE - Math.floor(along / WAVE) - 0.5) * WAVE;
         boolean heart = chain ? (1 - u / 15.5 - Math.abs(across) / 9.6) * 8 > 4 : isPetal(along, across);
         double grain = 0.88 + 0.24 * Noise.fbm(along / 3, across / 9, 71, 2);
-        cut.paint = Ink.mix(cut.paint, Ink.scale(heart ? IVORY : BRASS, grain), (heart ? PALE : GILT) * stands);
+        cut.paint = Ink.mix(cut.paint, Ink.scale(heart ? IVORY : BRASS, grain), (chain ? KEPT
+                : heart ? PALE : GILT) * stands);
+        cut.shade += chain ? (1 - cut.shade) * 0.8 * stands : 0;
         cut.gloss += (heart ? 0.05 : 0.3) * stands;
     }
 

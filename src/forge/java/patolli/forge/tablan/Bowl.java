@@ -16,12 +16,12 @@ import patolli.rules.Side;
  */
 final class Bowl {
     private static final double[] DARK = Ink.hex(0x6E3C14), MID = Ink.hex(0xC07A34), LIGHT = Ink.hex(0xF0BC6A);
-    private static final double[] GLINT = Ink.hex(0xFFE9BC);
+    private static final double[] GLINT = Ink.hex(0xF6BE6C);
     /** How wide the rim is; where the wall ends. */
     private static final double RIM = 8, WALL = 24;
     private static final double DOWNWARD = 12;
     /** Oiled, it is darker than the wood, so that what lies in it stands out. */
-    private static final double OILED = 0.58;
+    private static final double OILED = 0.58, LIP = 0.80;
     /** The flutes lie in the hollow, from so far within the edge; half their length, and how deep they are. */
     private static final double HOLLOW = 12.5, LONG = 15.4, SUNK = 3.2;
     private static final double[] BRASS = Ink.hex(0xC8963C);
@@ -69,7 +69,7 @@ final class Bowl {
                     + 0.55 * sloping * Noise.smooth(0.1, 0.9, -faces)
                     + 0.25 * Math.exp(-Plank.sq((in - 8.6) / 0.8)) * Noise.smooth(0.2, 0.9, -faces);
             double lined = Noise.smooth(HOLLOW, HOLLOW + 0.8, in);
-            double[] wood = Ink.mix(Ink.scale(c, OILED * shade), GLINT, Math.min(0.75, rub));
+            double[] wood = Ink.mix(Ink.scale(c, (in < RIM ? LIP : OILED) * shade), GLINT, Math.min(0.75, rub));
             p.set(i, Ink.mix(wood, Ink.scale(worn(side, x, y), 0.45 + 0.55 * shade), lined));
             p.z[i] = (float) ((12 - lip + 1.2 * bead - DOWNWARD * wall - 0.6 * line + tool
                     - SUNK * lined * flute(side, x, y)) * p.scale);

@@ -10,7 +10,7 @@ import patolli.forge.outline.Form;
 final class Bundle {
     private static final double HALF = 2.4, WIDE = 0.44;
     /** They are as large as those that are thrown, in a hand that is nearer. */
-    private static final double LESS = 0.86 / Nearer.SIZE;
+    private static final double LESS = 0.86 / Nearer.LONG, SHORTER = 0.86 / Nearer.WIDE;
     private static final Color LAC = new Color(0xB02A1C), DARK = new Color(0x7C1A12), STRAW = new Color(0xE4C98C);
     private static final Color EDGE = new Color(0xA77F3E), GOLD = new Color(0xE5B84B);
     /** Of each stick where it lies along the arm, how far it is shifted along itself, its turn, whether plain. */
@@ -30,7 +30,7 @@ final class Bundle {
             case REACHING, SCOOPING, CLOSED, OPENING, THROWN -> LEVEL;
         };
         for (double[] stick : lie) {
-            c.at(stick[0], stick[1], stick[2], LESS, LESS, () -> stick(c, stick[3] > 0));
+            c.at(stick[0], stick[1], stick[2], LESS, SHORTER, () -> stick(c, stick[3] > 0));
         }
     }
 

@@ -3,9 +3,11 @@ package patolli.forge.tablan;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.LinearGradientPaint;
 import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.Arc2D;
+import java.awt.geom.Line2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import patolli.forge.matter.Plate;
@@ -14,9 +16,10 @@ import patolli.forge.matter.Shapes;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks on the round squares of the plank: where a move leads with the whole throw, the rim is one ring of
- * bone-gold; where half of it leads, a ring of beads; vermilion with an edge of gold and lozenges about it where it captures, and
- * filled with lamplight when that move is pointed at; on the way between, a low light in each hollow.
+ * The marks on the round squares of the plank, let into them as a joiner does: where a move leads with the whole
+ * throw, a ring of bone lies in the hollow; where half of it leads, a ring of cowries; both of coral, with lozenges
+ * about it, where it captures. On the way between there is a low light in each hollow, and a pool of it about a piece
+ * that can move.
  */
 final class GiltMarks {
     /** The side of a picture. */
@@ -24,17 +27,19 @@ final class GiltMarks {
     private static final int OVER = 6;
     /** The rim of a square, and how wide its hollow is; both halved. */
     private static final double RIM = 31.6, HOLLOW = 29.5;
-    private static final Color NIGHT = new Color(0x120B07), GOLD = new Color(0xE9C06A), BRIGHT = new Color(0xFFE08A);
-    private static final Color BONE_GOLD = new Color(0xF4D58A);
+    /** The middle of what is let into a hollow, and about a piece, which that would hide. */
+    private static final double INLAY = 25.4, ABOUT = 31.6, WIDEST = 36.4;
+    private static final Color NIGHT = new Color(0x120B07), BRIGHT = new Color(0xFFE08A);
+    private static final Color BONE_GOLD = new Color(0xF4D58A), BRASS = new Color(0xC08A34);
     private static final Color RED = new Color(0xDE4426), RED_BRIGHT = new Color(0xF2542E);
-    private static final Color PEARL = new Color(0xFBF3E0), PEARL_DIM = new Color(0xCFC3A8);
-    private static final Color PALE = new Color(0xF4EBD2);
+    /** Bone and coral on the side of the lamps, and on the other. */
+    private static final Color BONE = new Color(0xFFF2D2), BONE_SHADE = new Color(0xC2A468);
+    private static final Color CORAL = new Color(0xFF6A40), CORAL_SHADE = new Color(0xB52C18);
     private static final int LOZENGES = 10;
     /** How far from the middle these lie. */
     private static final double INLAID = 41.2;
-    /** How many beads there are in a ring of them, and how large one is, of how wide a ring is. */
-    private static final int BEADS = 18;
-    private static final double BEAD = 0.74;
+    /** A ring is of so many pieces of bone, or cowries. */
+    private static final int JOINTS = 8, COWRIES = 14;
     private static final int FIRE = 0xFFC458;
 
     private GiltMarks() { }
@@ -47,59 +52,103 @@ final class GiltMarks {
         }
     }
 
-    /** One ring where the whole throw leads; where half of it does, one of beads, and no light lies in that. */
+    /** One ring where the whole throw leads; where half of it does, one of cowries, and no light lies in that. */
     static BufferedImage goal(End end, Frames.Light light, int scale) {
         return paint(scale, g -> {
             boolean back = light == Frames.Light.BACK;
             halo(g, light);
             // A ring about a piece lies over it, and nothing may wash that out.
             if (!end.half && !end.taking) {
-                glow(g, RIM, back ? 0.20 : strong(light) ? 0.80 : 0.44);
+                glow(g, HOLLOW, back ? 0.14 : strong(light) ? 0.72 : 0.34);
             }
-            double wide = back ? 3.8 : strong(light) ? 5.4 : 5.0;
-            Color colour = end.taking ? back ? RED : RED_BRIGHT : back ? GOLD : strong(light) ? BRIGHT : BONE_GOLD;
             if (end.taking) {
                 lozenges(g, light);
             }
+            if (strong(light)) {
+                stroke(g, Shapes.disc(0, 0, RIM), 2.6, NIGHT, 0.7);
+                stroke(g, Shapes.disc(0, 0, RIM), 1.5, BRIGHT, 1);
+            }
+            double far = end.taking ? ABOUT : INLAY, wide = strong(light) ? 6.2 : 5.6;
             if (end.half) {
-                beads(g, end.taking ? wide + 0.6 : wide, end.taking ? colour : back ? PEARL_DIM : PEARL,
-                        end.taking ? PALE : NIGHT);
-                return;
-            }
-            Shape rim = Shapes.disc(0, 0, RIM);
-            if (end.taking) {
-                stroke(g, rim, wide + 6.4, NIGHT, 0.85);
-                stroke(g, rim, wide + 3.0, BONE_GOLD, back ? 0.9 : 1);
+                cowries(g, far, strong(light) ? 1.08 : 1, end.taking);
             } else {
-                stroke(g, rim, wide + 3.0, NIGHT, 0.9);
-            }
-            stroke(g, rim, wide, colour, 1);
-            if (!end.taking || !back) {
-                // It gleams on its upper left.
-                g.setColor(faded(Color.WHITE, 0.6));
-                g.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-                g.draw(new Arc2D.Double(-RIM, -RIM, 2 * RIM, 2 * RIM, 95, 80,
-                        Arc2D.OPEN));
+                inlay(g, far, wide, end.taking);
             }
         });
     }
 
-    /** Round beads on the rim, each with an edge and a gleam, on one thread. */
-    private static void beads(Graphics2D g, double wide, Color colour, Color edge) {
-        double r = BEAD * wide;
-        stroke(g, Shapes.disc(0, 0, RIM), 2.4, NIGHT, 0.7);
-        for (int i = 0; i < BEADS; i++) {
-            double turn = 2 * Math.PI * i / BEADS;
-            double x = RIM * Math.cos(turn), y = RIM * Math.sin(turn);
-            g.setColor(faded(NIGHT, 0.9));
-            g.fill(Shapes.disc(x, y, r + 1.6));
-            g.setColor(edge);
-            g.fill(Shapes.disc(x, y, r + 0.6));
-            g.setColor(colour);
-            g.fill(Shapes.disc(x, y, r - (edge == NIGHT ? 0 : 0.4)));
-            g.setColor(faded(Color.WHITE, 0.7));
-            g.fill(Shapes.disc(x - 0.3 * r, y - 0.35 * r, 0.34 * r));
+    /** A ring of pieces that are pinned into a groove: the lamps light them from below. */
+    private static void inlay(Graphics2D g, double far, double wide, boolean coral) {
+        Shape ring = Shapes.disc(0, 0, far);
+        stroke(g, ring, wide + 3.4, NIGHT, 0.88);
+        if (coral) {
+            stroke(g, ring, wide + 1.6, BONE_GOLD, 1);
         }
+        g.setPaint(lit(far, coral));
+        g.setStroke(new BasicStroke((float) wide));
+        g.draw(ring);
+        g.setStroke(new BasicStroke(0.9f));
+        g.setColor(faded(Color.WHITE, 0.55));
+        double edge = far + wide / 2 - 0.9;
+        g.draw(new Arc2D.Double(-edge, -edge, 2 * edge, 2 * edge, 235, 140, Arc2D.OPEN));
+        edge = far - wide / 2 + 0.8;
+        g.draw(new Arc2D.Double(-edge, -edge, 2 * edge, 2 * edge, 70, 130, Arc2D.OPEN));
+        for (int i = 0; i < JOINTS; i++) {
+            double turn = 2 * Math.PI * (i + 0.5) / JOINTS, c = Math.cos(turn), s = Math.sin(turn);
+            double in = far - wide / 2, out = far + wide / 2;
+            stroke(g, new Line2D.Double(in * c, in * s, out * c, out * s), 1.1, NIGHT, 0.75);
+            double pin = 2 * Math.PI * i / JOINTS, x = far * Math.cos(pin), y = far * Math.sin(pin);
+            g.setColor(faded(NIGHT, 0.8));
+            g.fill(Shapes.disc(x, y, 1.5));
+            g.setColor(coral ? BONE_GOLD : BRASS);
+            g.fill(Shapes.disc(x, y, 1.0));
+        }
+    }
+
+    /** Cowries end to end, their mouths along the ring. */
+    private static void cowries(Graphics2D g, double far, double grown, boolean coral) {
+        int count = (int) Math.round(COWRIES * far / INLAY);
+        stroke(g, Shapes.disc(0, 0, far), 2.4, NIGHT, 0.7);
+        for (int i = 0; i < count; i++) {
+            double turn = 2 * Math.PI * i / count;
+            double x = far * Math.cos(turn), y = far * Math.sin(turn);
+            Shape shell = Shapes.at(Shapes.poly(-4.6, 0, -3.9, -2.3, -1.8, -3.5, 1.2, -3.6, 3.7, -2.4, 4.7, 0, 3.7, 2.4,
+                    1.2, 3.6, -1.8, 3.5, -3.9, 2.3), x, y, turn + Math.PI / 2, grown, grown);
+            stroke(g, shell, 3.0, NIGHT, 0.9);
+            g.setPaint(lit(far, coral));
+            g.fill(shell);
+            stroke(g, shell, 0.9, coral ? CORAL : BONE, 1);
+            Shape mouth = Shapes.at(new Line2D.Double(-3.2, 0.5, 3.2, 0.5), x, y, turn + Math.PI / 2, grown, grown);
+            stroke(g, mouth, 1.3, coral ? NIGHT : new Color(0x5A3A1C), 0.9);
+            g.setColor(faded(Color.WHITE, 0.75));
+            g.fill(Shapes.at(Shapes.disc(-0.6, -1.7, 0.8), x, y, turn + Math.PI / 2, grown, grown));
+        }
+    }
+
+    /** A hollow's wall lies in the shade above, at the left. */
+    private static LinearGradientPaint lit(double far, boolean coral) {
+        float reach = (float) (0.72 * far);
+        return new LinearGradientPaint(-0.45f * reach, -reach, 0.45f * reach, reach, new float[] {0, 0.55f, 1},
+                coral ? new Color[] {CORAL_SHADE, RED_BRIGHT, CORAL}
+                        : new Color[] {BONE_SHADE, new Color(0xEFDDB4), BONE});
+    }
+
+    /** About a piece that is told to move: a ring of bone, as wide as is seen about one that is lifted. */
+    static BufferedImage chosen(int scale) {
+        return paint(scale, g -> {
+            halo(g, Frames.Light.SHINING);
+            inlay(g, WIDEST, 6, false);
+        });
+    }
+
+    /** The light that lies about a piece that can move, beyond its shadow: one pool, brightest at its edge. */
+    static BufferedImage ready(int scale) {
+        return paint(scale, g -> {
+            double half = ROOM / 2.0;
+            g.setPaint(new RadialGradientPaint(0f, 1f, (float) half - 1, new float[] {0, 0.52f, 0.62f, 0.80f, 1},
+                    new Color[] {fire(0), fire(0.10), fire(0.80), fire(0.30), fire(0)}));
+            g.fill(Shapes.disc(0, 0, half));
+        });
     }
 
     /** Lozenges as they are carved along the plank, let in about the rim, and a stud of brass between two. */

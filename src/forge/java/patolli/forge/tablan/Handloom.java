@@ -8,8 +8,8 @@ import patolli.forge.matter.Plate;
 
 /**
  * The cloth that is spread under the plank: dyed with indigo, in a two-and-two twill, with a border of madder and gold
- * whose teeth point inwards, as temple spires on a wedding cloth; small flowers of gold thread are strewn over it, and
- * a panel of green with a border of its own is woven in for the sticks.
+ * whose teeth point inwards, as temple spires on a wedding cloth; it is brocaded with small buds of gold thread in a
+ * lattice, and a panel of green with a border of its own is woven in for the sticks.
  */
 final class Handloom {
     private static final double PITCH = 1.7;
@@ -84,7 +84,7 @@ final class Handloom {
                     * (Noise.fbm(x / 70, y / 70, SEED + 41, 2) - 0.5));
         }
         p.dim(n, 1 + 0.035 * fold);
-        p.z[n] = (float) (p.scale * (0.36 * h + 0.12 * (hair - 0.5) + waves + 3 + 1.4 * fold));
+        p.z[n] = (float) (p.scale * (0.52 * h + 0.16 * (hair - 0.5) + waves + 3 + 1.4 * fold));
         p.gloss[n] = (float) (0.012 + gold);
     }
 

@@ -27,8 +27,8 @@ final class Lamps {
     /** Where the wick is: on the knob in the middle of the dish. */
     private static final Point LEFT = TablanBoard.BOARD.wick(Side.WHITE);
     /** Light of fire, whatever lies there: linear, red first; where it is whole and ends, and how much it is. */
-    private static final double[] FIRE = {1, 0.42, 0.07};
-    private static final double NEAR = 54, POOL = 136, STRONG = 0.94, GAIN = 3.0, OTHERS = 0.2;
+    private static final double[] FIRE = {1, 0.46, 0.12};
+    private static final double NEAR = 34, POOL = 132, STRONG = 0.84, GAIN = 3.4, OTHERS = 0.2;
     /** All is brighter and warmer as far as that. */
     private static final double ROUND = 140, MORE = 0.9;
     /** What is left of all that on the dish itself, and how bright its edge is, which catches the fire. */

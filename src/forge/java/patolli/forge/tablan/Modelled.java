@@ -24,7 +24,7 @@ final class Modelled {
         return scale -> modelled(painter.draw(scale), scale);
     }
 
-    private static BufferedImage modelled(BufferedImage from, int scale) {
+    static BufferedImage modelled(BufferedImage from, int scale) {
         int w = from.getWidth(), h = from.getHeight();
         int[] px = from.getRGB(0, 0, w, h, null, 0, w);
         float[] skin = new float[px.length];
@@ -55,7 +55,7 @@ final class Modelled {
     }
 
     /** Brown of some hue: neither red paint nor gold, cane or the cut edge. */
-    private static boolean isSkin(int c) {
+    static boolean isSkin(int c) {
         int r = c >> 16 & 255, g = c >> 8 & 255, b = c & 255;
         if (c >>> 24 < 255 || r < 120 || r <= g || g <= b) {
             return false;

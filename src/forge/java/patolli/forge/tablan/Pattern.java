@@ -3,7 +3,6 @@ package patolli.forge.tablan;
 import patolli.board.Box;
 import patolli.board.TablanBoard;
 import patolli.forge.matter.Ink;
-import patolli.forge.matter.Noise;
 import patolli.rules.Side;
 
 /** What is woven into the cloth: which thread is dyed how at which point. */
@@ -14,20 +13,19 @@ final class Pattern {
     private static final Dye HEM = new Dye(Ink.hex(0x9A2C22), false);
     private static final Dye GREEN = new Dye(Ink.hex(0x2F6A4E), false), LEAF = new Dye(Ink.hex(0x3F8058), false);
     private static final Dye RED = new Dye(Ink.hex(0xA63A2C), false), ZARI = new Dye(Ink.hex(0xD8A745), true);
+    private static final Dye DULL = new Dye(Ink.hex(0x8A6A2E), true), LATTICE = new Dye(Ink.hex(0x2C3E86), false);
     private static final Dye PALE = new Dye(Ink.hex(0xA9803A), true), PLUM = new Dye(Ink.hex(0x6A2436), false);
     /** The border's height along the upper and the lower edge, its teeth's, and how wide one is. */
     private static final double BORDER = 34, TOOTH = 17, TEETH = 17;
     /** The border's width at the ends. */
     private static final double END = 15;
     /** From one strewn flower to the next, and how far they stay from what else is woven. */
-    private static final double ACROSS = 92, DOWN = 66, CLEAR = 13;
-    /** How far one lies aside of its place in rows, and how many are wanting. */
-    private static final double STRAY_X = 34, STRAY_Y = 26, WANTING = 0.16;
+    private static final double ACROSS = 34, DOWN = 22, CLEAR = 7;
     /** What lies on the cloth beside the sticks, at the left; no flower looks out from under it. */
     private static final Box STILL = new Box(205, 545, 180, 145);
     private static final Box PLANK = TablanBoard.BOARD.plank(), BOWL = TablanBoard.BOARD.tray(Side.WHITE);
     /** So far from these the middle of a flower lies at least, so that none looks out from under them. */
-    private static final double SEEN = 16;
+    private static final double SEEN = 9;
     /** How wide the panel's border is, and how far its spires reach beyond it. */
     private static final double FRAME = 15, SPIRE = 9, SPIRES = 11.5;
     private final Box field, ground;
@@ -144,23 +142,36 @@ final class Pattern {
         return line ? LEAF : GREEN;
     }
 
-    /** Small flowers in rows, each row between those of the one before. */
+    /** Brocade: buds of dull gold in rows, each row between those of the one before, in a lattice tone on tone. */
     private Dye strewn(double x, double y) {
         double row = Math.floor((y - field.y()) / DOWN);
         double from = x - field.middle().x() + (Math.floorMod((int) row, 2) == 0 ? 0 : ACROSS / 2);
         int column = (int) Math.round(from / ACROSS);
-        double dx = from - ACROSS * column - STRAY_X * (Noise.hash(column, (int) row, 61) - 0.5);
-        double dy = y - field.y() - DOWN * (row + 0.5) - STRAY_Y * (Noise.hash(column, (int) row, 62) - 0.5);
-        if (!isFree(x - dx, y - dy) || Noise.hash(column, (int) row, 63) < WANTING) {
-            return NONE;
+        double dx = from - ACROSS * column;
+        double dy = y - field.y() - DOWN * (row + 0.5);
+        double one = Math.abs(dx) / ACROSS + Math.abs(dy) / (2 * DOWN);
+        if (isFree(x - dx, y - dy)) {
+            Dye bud = bud(dx, dy);
+            if (!bud.isNone()) {
+                return bud;
+            }
         }
-        Dye flower = flower(dx, dy + 2.4, 7.4, PALE, NONE);
-        if (!flower.isNone()) {
-            return flower;
+        return Math.abs(one - 0.5) < 0.036 ? LATTICE : NONE;
+    }
+
+    /** Three petals on a stem with two leaves. */
+    private static Dye bud(double dx, double dy) {
+        double up = dy + 3;
+        double middle = Math.hypot(dx * 1.5, up * 0.8);
+        double side = Math.hypot(Math.abs(dx) - 2.9 + 0.35 * up, 0.85 * up - 0.8);
+        if (Math.hypot(dx, up - 2.6) < 1.3) {
+            return RED;
         }
-        boolean stem = Math.abs(dx) < 0.9 && dy > 4 && dy < 14;
-        double out = Math.abs(dx) - 4.6;
-        boolean leaf = Math.hypot(0.62 * (out - 0.7 * (dy - 9.4)), 1.25 * (dy - 9.4 + 0.7 * out)) < 2.5;
+        if (middle < 3.6 || side < 2.2) {
+            return DULL;
+        }
+        boolean stem = Math.abs(dx) < 0.8 && dy > 0 && dy < 7.4;
+        boolean leaf = Math.hypot(0.7 * (Math.abs(dx) - 2.6), 1.3 * (dy - 4.4 + 0.5 * Math.abs(dx))) < 1.5;
         return stem || leaf ? LEAF : NONE;
     }
 

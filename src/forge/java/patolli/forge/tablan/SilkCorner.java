@@ -12,8 +12,8 @@ import patolli.forge.matter.Plate;
 final class SilkCorner {
     private static final double[] PLUM = Ink.hex(0x7A2258), TEAL = Ink.hex(0x1F7A70), MUSTARD = Ink.hex(0xA86C1C);
     private static final double[] ZARI = Ink.hex(0xD2A448), GREEN = Ink.hex(0x2C6A40), RED = Ink.hex(0xA02A1E);
-    private static final double[][] STRING = {{287, 590}, {276, 606}, {271, 622}, {272, 640}, {278, 656}, {291, 668},
-        {306, 667}, {316, 654}, {319, 638}, {316, 620}, {308, 604}, {297, 592}};
+    private static final double[][] STRING = {{247, 600}, {250, 618}, {257, 636}, {268, 651}, {283, 660}, {299, 662},
+        {314, 656}, {325, 643}, {331, 626}, {333, 608}, {331, 596}, {338, 604}, {343, 618}, {344, 634}};
 
     private SilkCorner() { }
 
@@ -24,7 +24,8 @@ final class SilkCorner {
         new Silk(301, 629, 65, 10, -0.030, 13, PLUM, GREEN, 19).lay(p);
         new Silk(302, 609, 64, 18, -0.035, 0, TEAL, RED, 30).lay(p);
         Lying.Jasmine.string(p, 8.6, STRING);
-        new Lying.Jasmine(287, 600, 9.6, 0.4).lay(p);
+        new Lying.Jasmine(332, 596, 10.4, 0.4).lay(p);
+        new Lying.Jasmine(248, 600, 9.8, 1.1).lay(p);
     }
 
     /**

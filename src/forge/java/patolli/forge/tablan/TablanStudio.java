@@ -88,7 +88,9 @@ public final class TablanStudio implements Studio {
             HandPlace place = TablanHands.of(hand.name().contains(Side.WHITE.key()) ? Side.WHITE : Side.BLACK);
             Picture.Painter near = hand.name().endsWith("-arm") ? Nearer.arm(hand.painter(), place)
                     : Nearer.hand(hand.painter(), place);
-            out.add(new Picture(hand.name(), hand.ground(), hand.packages(), Steps.few(Modelled.skin(near))));
+            boolean dyed = hand.name().contains(Side.BLACK.key()) && !hand.name().endsWith("-arm");
+            out.add(new Picture(hand.name(), hand.ground(), hand.packages(),
+                    Steps.few(dyed ? Henna.on(near, place) : Modelled.skin(near))));
         }
         out.addAll(CleanSheet.all(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, Set.of("tablan")));
         out.addAll(CleanSheet.all(Dancer.parts(), Rigs.DANCER, Set.of("tablan")));
@@ -119,11 +121,13 @@ public final class TablanStudio implements Studio {
                 out.add(picture("goal-70" + end.suffix() + light.suffix(), Ground.CLEAR,
                         scale -> GiltMarks.goal(end, light, scale)));
             }
-            out.add(picture("origin-70" + light.suffix(), Ground.CLEAR, scale -> FRAMES.feet(BONE, DARK, 54, scale)));
+            out.add(picture("origin-70" + light.suffix(), Ground.CLEAR, scale -> light == Frames.Light.SHINING
+                    ? GiltMarks.chosen(scale) : FRAMES.feet(BONE, DARK, 54, scale)));
         }
         out.add(new Picture("tablan/stop-70", Picture.Ground.CLEAR, Set.of("mark", "mysore"), Steps.soft(new Stop(
                 TablanBoard.BOARD.squareSize(), Dress.GOLD, Dress.PALE_GOLD, Dress.RED))));
         out.add(picture("passed", Ground.CLEAR, GiltMarks::passed));
+        out.add(picture("ready", Ground.CLEAR, GiltMarks::ready));
         out.add(picture("landed", Ground.CLEAR, Splinters::flash));
         out.add(picture("struck", Ground.CLEAR, Struck::burst));
         out.add(picture("wave", Ground.CLEAR, Struck::wave));

@@ -34,9 +34,10 @@ final class TablanPieces implements PieceLook {
         return Optional.of("tablan/passed.png");
     }
 
+    /** A pool of light about it. */
     @Override
-    public boolean isFlat() {
-        return true;
+    public Optional<String> ready() {
+        return Optional.of("tablan/ready.png");
     }
 
     /** Hardly at all: darker bone would be taken for pieces of another wood. */
@@ -50,7 +51,7 @@ final class TablanPieces implements PieceLook {
         return 0;
     }
 
-    /** Its shadow alone tells that it can move: no ring lies under it. */
+    /** No ring lies under it: its shadow tells that it can move, and the light about it. */
     @Override
     public double lift() {
         return 9;

@@ -55,11 +55,6 @@ public interface PieceLook {
         return false;
     }
 
-    /** Whether they are so flat that a thread lies over those on its way. */
-    default boolean isFlat() {
-        return false;
-    }
-
     /** How much darker pieces are that can't move while others can, 0 to 1. */
     default double dimmed() {
         return 0.14;

@@ -175,11 +175,6 @@ public final class Pieces {
         bases.getChildren().setAll(based.values().stream().distinct().toList());
     }
 
-    /** Whether threads lie over those on their way. */
-    boolean isFlat() {
-        return look.isFlat();
-    }
-
     /** What lies over all of them: rings of squares on which some stand. */
     Group rings() {
         return rings;

@@ -39,10 +39,7 @@ final class SquareFrame extends Group {
         quiet = target && !layout.marks().isRinged();
         Optional<Double> tip = layout.marks().upright() ? Optional.empty() : layout.tip(middle);
         this.name = layout.marks().picture(name + (tip.isPresent() ? "-tip" : ""));
-        // What a piece hides could not tell which one a hint means: a ring is seen round it.
-        bright = target || !layout.marks().isRinged() ? this.name + "-shining.png"
-                : layout.marks().picture(GOAL + layout.size(middle, false) + layout.marks().suffix(MoveEnd.WHOLE)
-                        + "-shining.png");
+        bright = this.name + "-shining.png";
         picture = new Sprite(pictures, this.name + (bare ? "-bare.png" : ".png"));
         within = middle.subtract(at);
         picture.setRotate(tip.orElse(layout.marks().frames(layout.board())));

@@ -39,8 +39,6 @@ final class Ways {
     private static final double PALER = 0.24;
     /** So many moves at most are few: the ways of all that share a stretch are seen before any is pointed at. */
     private static final int ROPES = 4;
-    /** How firm the first of the lights is that stand for a cord, at least. */
-    private static final double DIM = 0.3;
     /** How much of the rings of other pieces is seen while one is chosen, where no ring but that of a goal is round. */
     private static final double OTHERS = 0.4;
     /** How large a ring within another is, of its usual size. */
@@ -58,6 +56,7 @@ final class Ways {
     private final Pieces pieces;
     private final TableLayout layout;
     private final Pictures pictures;
+    private final WayLights lights;
     private final List<Way> all = new ArrayList<>();
     private Predicate<Leg> parts = leg -> false;
     /** Whose goals are seen before all others. */
@@ -69,6 +68,7 @@ final class Ways {
         this.pieces = pieces;
         this.layout = layout;
         this.pictures = pictures;
+        lights = new WayLights(pieces, layout, pictures);
     }
 
     /** Which legs use but a part of the cast, from now on. */
@@ -140,7 +140,7 @@ final class Ways {
         SquareFrame to = goal(leg.to(), route.end(), ending(leg));
         signs.getChildren().add(from);
         add(to, route.end(), leg.side());
-        GoldCord cord = pieces.passed().map(light -> lights(route, light, Set.of()))
+        GoldCord cord = pieces.passed().map(light -> lights.of(route, light, Set.of()))
                 .orElseGet(() -> new GoldCord(route, edge(route)));
         counted.forEach(step -> cord.bead(sprite(DOT, layout.square(step.number()))));
         cords.getChildren().add(cord);
@@ -174,7 +174,7 @@ final class Ways {
         return before.keySet();
     }
 
-    /** Ties a piece that is chosen to the rings where it can go, if there are rings. */
+    /** Lights the ways of a piece that is chosen to the rings where it can go, if there are rings, and tags these. */
     void tie(List<Leg> legs) {
         if (layout.marks().isRinged()) {
             tie(legs, legs);
@@ -184,10 +184,11 @@ final class Ways {
     private void tie(List<Leg> legs, List<Leg> before) {
         List<Leg> seen = legs.stream().filter(leg -> !isUnderOwn(leg.side(), end(leg))).toList();
         twice(Favoured.isOne(before) ? seen : List.of());
-        GoalThreads.of(pieces, layout, seen, this::ending, before).forEach(thread -> {
-            (pieces.isFlat() ? pieces.rings() : lanes).getChildren().add(thread.line());
-            pieces.rings().getChildren().add(thread);
-        });
+        if (Favoured.isOne(before)) {
+            cords.getChildren().addAll(lights.of(before.stream().map(leg -> Route.of(layout, leg, List.of(),
+                    pieces.on(leg.side(), leg.from()))).toList()));
+        }
+        pieces.rings().getChildren().addAll(StepTags.of(pieces, seen, this::ending, before));
     }
 
     /** Where the whole cast leads a piece, and a part of it as well, a smaller ring is seen within the other. */
@@ -237,23 +238,8 @@ final class Ways {
 
     /** What joins a piece with where it goes. */
     private Node joined(Route route, Set<Point2D> ends) {
-        return pieces.passed().<Node>map(light -> lights(route, light, ends)).orElseGet(() -> isClear(route)
+        return pieces.passed().<Node>map(light -> lights.of(route, light, ends)).orElseGet(() -> isClear(route)
                 ? new GoldCord(route, edge(route)) : tread(route, ends));
-    }
-
-    /** A light on each free square that is walked over, but where a move ends: brighter towards the goal. */
-    private GoldCord lights(Route route, String light, Set<Point2D> ends) {
-        List<Integer> walked = route.walked();
-        List<Sprite> lights = new ArrayList<>();
-        for (int i = 0; i < walked.size(); i++) {
-            Point2D square = route.squares().get(walked.get(i));
-            if (!isTaken(square) && !ends.contains(square)) {
-                Sprite glow = sprite(light, square);
-                glow.setOpacity(DIM + (1 - DIM) * (i + 1) / walked.size());
-                lights.add(glow);
-            }
-        }
-        return new GoldCord(lights);
     }
 
     /** Whether nothing stands on the squares that are walked over. */
@@ -262,8 +248,7 @@ final class Ways {
     }
 
     private boolean isTaken(Point2D square) {
-        return pieces.all().stream().anyMatch(piece -> piece.spot() instanceof Spot.Square(int number, _)
-                && layout.square(number).equals(square));
+        return lights.isTaken(square);
     }
 
     /** A cord would run under what stands there: small feet on the way's free squares, but where a move ends. */
