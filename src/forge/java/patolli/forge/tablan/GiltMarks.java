@@ -35,6 +35,8 @@ final class GiltMarks {
     /** Bone and coral on the side of the lamps, and on the other. */
     private static final Color BONE = new Color(0xFFF2D2), BONE_SHADE = new Color(0xC2A468);
     private static final Color CORAL = new Color(0xFF6A40), CORAL_SHADE = new Color(0xB52C18);
+    private static final Color BONE_SEAM = new Color(0x94703A), CORAL_SEAM = new Color(0x8C1C0E);
+    private static final Color BONE_MOUTH = new Color(0x5A3A1C), CORAL_MOUTH = new Color(0x701206);
     private static final int LOZENGES = 10;
     /** How far from the middle these lie. */
     private static final double INLAID = 41.2;
@@ -94,12 +96,14 @@ final class GiltMarks {
         edge = far - wide / 2 + 0.8;
         g.draw(new Arc2D.Double(-edge, -edge, 2 * edge, 2 * edge, 70, 130, Arc2D.OPEN));
         for (int i = 0; i < JOINTS; i++) {
-            double turn = 2 * Math.PI * (i + 0.5) / JOINTS, c = Math.cos(turn), s = Math.sin(turn);
+            double turn = 2 * Math.PI * (i + 0.75) / JOINTS, c = Math.cos(turn), s = Math.sin(turn);
             double in = far - wide / 2, out = far + wide / 2;
-            stroke(g, new Line2D.Double(in * c, in * s, out * c, out * s), 1.1, NIGHT, 0.75);
-            double pin = 2 * Math.PI * i / JOINTS, x = far * Math.cos(pin), y = far * Math.sin(pin);
-            g.setColor(faded(NIGHT, 0.8));
-            g.fill(Shapes.disc(x, y, 1.5));
+            // No darker than that: it is one ring, not one of beads.
+            Color seam = coral ? CORAL_SEAM : BONE_SEAM;
+            stroke(g, new Line2D.Double(in * c, in * s, out * c, out * s), 1.0, seam, 0.95);
+            double pin = 2 * Math.PI * (i + 0.25) / JOINTS, x = far * Math.cos(pin), y = far * Math.sin(pin);
+            g.setColor(seam);
+            g.fill(Shapes.disc(x, y, 1.6));
             g.setColor(coral ? BONE_GOLD : BRASS);
             g.fill(Shapes.disc(x, y, 1.0));
         }
@@ -107,7 +111,7 @@ final class GiltMarks {
 
     /** Cowries end to end, their mouths along the ring. */
     private static void cowries(Graphics2D g, double far, double grown, boolean coral) {
-        int count = (int) Math.round(COWRIES * far / INLAY);
+        int count = 2 * (int) Math.round(COWRIES * far / INLAY / 2);
         stroke(g, Shapes.disc(0, 0, far), 2.4, NIGHT, 0.7);
         for (int i = 0; i < count; i++) {
             double turn = 2 * Math.PI * i / count;
@@ -119,7 +123,7 @@ final class GiltMarks {
             g.fill(shell);
             stroke(g, shell, 0.9, coral ? CORAL : BONE, 1);
             Shape mouth = Shapes.at(new Line2D.Double(-3.2, 0.5, 3.2, 0.5), x, y, turn + Math.PI / 2, grown, grown);
-            stroke(g, mouth, 1.3, coral ? NIGHT : new Color(0x5A3A1C), 0.9);
+            stroke(g, mouth, 1.3, coral ? CORAL_MOUTH : BONE_MOUTH, 0.95);
             g.setColor(faded(Color.WHITE, 0.75));
             g.fill(Shapes.at(Shapes.disc(-0.6, -1.7, 0.8), x, y, turn + Math.PI / 2, grown, grown));
         }
