@@ -29,8 +29,8 @@ final class Sticks extends ThrownThings<StickSprite> {
     private static final double[] SLANTS = {-1.2, -0.6, -1.4, -0.8};
     /** They leave the hand one above the other and tumble, each turned otherwise: how far each is turned, in which
      * row it is, how far apart rows are, how far those for either side, and how far ahead of the hand they are. */
-    private static final double[] TURNED = {-30, 14, 24, -16}, ROWS = {-1.5, 0.5, -0.5, 1.5};
-    private static final double ROW = 22, OPEN = 118, AHEAD = -46, LOOSELY = 4;
+    private static final double[] TURNED = {-24, 9, 18, -12}, ROWS = {-1.5, 0.5, -0.5, 1.5};
+    private static final double ROW = 19, OPEN = 118, AHEAD = -58, LOOSELY = 4;
 
     Sticks(Pane layer, Pictures pictures) {
         super(layer, pictures, TablanBoard.BOARD, COUNT, new Flight(0.56, 0.8, List.of(28.0, 8.0, 3.0), 150, 4),

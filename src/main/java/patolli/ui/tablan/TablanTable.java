@@ -43,7 +43,7 @@ public final class TablanTable implements GameTable {
     private static final Box LEAF = new Box(23, 232, 171, 338);
     private static final double GLARE = 0.4;
     /** The sticks are as far ahead of the hand that throws them, which is seen with its forearm. */
-    private static final double BACK = 84;
+    private static final double BACK = 100;
     private static final MarkLook MARKS = new MarkLook("tablan", Bursts.in("mysore").withoutBlow(), true,
             false, GLARE, MarkLook.Ends.APART);
     /** So far outwards the merchant sits: his towel ends before the plank's frame. */
