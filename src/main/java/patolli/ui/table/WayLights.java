@@ -14,8 +14,6 @@ import patolli.ui.common.Sprite;
 record WayLights(Pieces pieces, TableLayout layout, Pictures pictures) {
     /** How firm the first of them is, at least. */
     private static final double DIM = 0.3;
-    /** How large one is about a piece that stands in it. */
-    private static final double ABOUT = 1.4;
 
     /** Those of all routes of a piece, one on each square but where they end; none at a table that has no lights. */
     List<GoldCord> of(List<Route> routes) {
@@ -28,23 +26,16 @@ record WayLights(Pieces pieces, TableLayout layout, Pictures pictures) {
                 })).toList();
     }
 
-    /**
-     * A light on each square that is walked over, but on some: brighter towards the goal, and wider where a piece
-     * stands, about which it is seen.
-     */
+    /** A light on each free square that is walked over, but on some: brighter towards the goal. */
     GoldCord of(Route route, String light, Set<Point2D> but) {
         List<Integer> walked = route.walked();
         List<Sprite> lights = new ArrayList<>();
         for (int i = 0; i < walked.size(); i++) {
             Point2D square = route.squares().get(walked.get(i));
-            if (!but.contains(square)) {
+            if (!isTaken(square) && !but.contains(square)) {
                 Sprite glow = new Sprite(pictures, light);
                 glow.place(square);
                 glow.setOpacity(DIM + (1 - DIM) * (i + 1) / walked.size());
-                if (isTaken(square)) {
-                    glow.setScaleX(ABOUT);
-                    glow.setScaleY(ABOUT);
-                }
                 lights.add(glow);
             }
         }
