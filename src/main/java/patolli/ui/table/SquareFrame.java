@@ -15,7 +15,7 @@ import patolli.ui.common.Sprite;
 final class SquareFrame extends Group {
     private static final String GOAL = "goal-";
     private static final double STRAIGHT = 45;
-    private static final double DULL = 0.62;
+    private static final double DULL = 0.86;
     private static final Color NIGHT = Color.web("#1A0E06", 0.5);
     private final Sprite picture;
     private final String name;
