@@ -26,7 +26,7 @@ final class ClothCross {
     private static final double[][] OWNER_2 = {Ink.hex(0xEE5A3E), Ink.hex(0x6A5F63), Ink.hex(0xF8DE7C),
         Ink.hex(0x55AA62)};
     /** How strong the silks of bellies are, by their owners, the pale ones, and those of Home. */
-    private static final double[] SUNK = {0.70, 0.9, 0.50, 0.60};
+    private static final double[] SUNK = {0.56, 0.76, 0.40, 0.48};
     private static final double PALE = 0.60, HOME = 0.86;
     /** How much of its own silk shows in a castle where a pawn begins; the rest is as what it lies on. */
     private static final double START = 0.8;

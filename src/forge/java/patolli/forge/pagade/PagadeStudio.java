@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import patolli.board.PagadeBoard;
 import patolli.board.PagadeHands;
+import patolli.board.figure.FigureSize;
 import patolli.board.figure.Rig;
 import patolli.forge.Picture;
 import patolli.forge.Picture.Ground;
@@ -27,6 +28,7 @@ import patolli.forge.mysore.LeafPlate;
 import patolli.forge.mysore.Portrait;
 import patolli.forge.mysore.Steps;
 import patolli.forge.pagade.figure.Players;
+import patolli.forge.rim.LampRim;
 import patolli.rules.Side;
 
 /** The table of Pagade, and all that lies on it. */
@@ -141,7 +143,8 @@ public final class PagadeStudio implements Studio {
             out.add(seat("pagade/head-" + side, new HeadSeal(player.head(), player.atRight(),
                     GROUNDS.get(player.side()))));
             out.add(seat("pagade/" + player.file(), new Portrait(player.parts(), player.rig(), player.atRight())));
-            out.addAll(CleanSheet.all(player.parts(), player.rig(), Set.of("pagade/figure")));
+            out.addAll(LampRim.on(CleanSheet.all(player.parts(), player.rig(), Set.of("pagade/figure")), player.rig(),
+                    FigureSize.TALL, isBelowHome(player.side()) ? LampRim.Lamps.HIGHER : LampRim.Lamps.LOWER));
         }
         return out;
     }
@@ -149,6 +152,11 @@ public final class PagadeStudio implements Studio {
     /** How the parts of this table's figures are drawn. */
     public static FigureParts parts(Rig rig) {
         return Stream.of(Players.values()).filter(player -> player.rig() == rig).findFirst().orElseThrow().parts();
+    }
+
+    /** Whether somebody sits nearer than the lamps about Home. */
+    private static boolean isBelowHome(Side side) {
+        return PagadeBoard.BOARD.bench(side).middle().y() > PagadeBoard.BOARD.middle().y();
     }
 
     private static Picture seat(String name, Picture.Painter painter) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import patolli.board.HandPlace;
 import patolli.board.TablanBoard;
 import patolli.board.TablanHands;
+import patolli.board.figure.FigureSize;
 import patolli.board.figure.Rig;
 import patolli.board.figure.Rigs;
 import patolli.forge.Picture;
@@ -24,6 +25,7 @@ import patolli.forge.mysore.Frames;
 import patolli.forge.mysore.HeadSeal;
 import patolli.forge.mysore.Portrait;
 import patolli.forge.mysore.Steps;
+import patolli.forge.rim.LampRim;
 import patolli.rules.Side;
 
 /** The table of Tablan, and all that lies on it. */
@@ -92,8 +94,10 @@ public final class TablanStudio implements Studio {
             out.add(new Picture(hand.name(), hand.ground(), hand.packages(),
                     Steps.few(dyed ? Henna.on(near, place) : Modelled.skin(near))));
         }
-        out.addAll(CleanSheet.all(ClothMerchant.parts(), Rigs.CLOTH_MERCHANT, Set.of("tablan")));
-        out.addAll(CleanSheet.all(Dancer.parts(), Rigs.DANCER, Set.of("tablan")));
+        for (Rig rig : List.of(Rigs.CLOTH_MERCHANT, Rigs.DANCER)) {
+            out.addAll(LampRim.on(CleanSheet.all(parts(rig), rig, Set.of("tablan")), rig, FigureSize.TALL,
+                    LampRim.Lamps.LOWER));
+        }
         return out;
     }
 

@@ -1,0 +1,2 @@
+/** Figures cut of paper in the light of the lamps before them. */
+package patolli.forge.rim;
