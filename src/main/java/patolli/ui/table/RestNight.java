@@ -16,17 +16,17 @@ import patolli.ui.table.light.Wash;
  */
 final class RestNight {
     /** How dark it is, but for what is left about the middle and about people. */
-    private static final double DARK = 0.66, MIDDLE = 0.9, REACH = 150, PEOPLE = 0.8;
+    private static final double DARK = 0.60, MIDDLE = 0.9, REACH = 190, PEOPLE = 0.8;
     /** How much of that is left in the morning's light; how bright that is; on people, whose skin it would hide. */
     private static final double LEFT = 0.28, SUN = 0.36, ON_PEOPLE = 0.62;
     /** How much it comes from above; where on the way from the left to the right the night goes, and the sun comes. */
-    private static final double SLANT = 0.42, GOES = 480, GONE = 1000, COMES = 780, WHOLE = 1270;
+    private static final double SLANT = 0.42, GOES = 360, GONE = 1040, COMES = 780, WHOLE = 1270;
     /** It falls between pillars: how far they are apart, and how much they take of it. */
     private static final double PILLARS = 210, SHADE = 0.4;
     /** About each piece: how far all is clear, and how far the lamplight reaches that falls there; how bright it is. */
-    private static final double CLEAR = 34, GLOW = 112, BRIGHT = 0.28;
+    private static final double CLEAR = 30, GLOW = 128, BRIGHT = 0.28;
     /** How softly the light ends about what was thrown. */
-    private static final double SOFT = 60;
+    private static final double SOFT = 150;
     private final BoardGeometry board;
     private final List<Point> stuck;
     private final Wash.Strength warm;

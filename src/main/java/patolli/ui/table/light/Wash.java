@@ -24,8 +24,8 @@ public final class Wash {
     /** What lies on people whom oil lamps hardly reach: a cold dark would take the blood from their skin. */
     private static final int DUSK = 0x3A1607;
     private static final int FIRE = 0xFFBE5C;
-    /** The same of a coat of early morning: the cold blue that is left of the night, and the light of the sun. */
-    private static final int COLD = 0x061A2A, SUN = 0xFF9C58;
+    /** The same of a coat of early morning: the nearly grey rest of the night, and the light of the sun. */
+    private static final int COLD = 0x100E18, SUN = 0xFF9C58;
     /** At the scene's edges there is none, so that the floor beyond can go on evenly. */
     private static final double EDGE = 26;
     /** Along the band it ends within so much. */
@@ -95,7 +95,7 @@ public final class Wash {
         return picture(points);
     }
 
-    /** The same at first light: what is left of the night is blue, and the sun's light lies over it. */
+    /** The same at first light: what is left of the night is grey, and the sun's light lies over it. */
     public static Image morning(Box band, Strength night, Strength sun) {
         double[] parts = parts(band), dark = everywhere(night), bright = everywhere(sun);
         int[] points = new int[WIDE * HIGH];
