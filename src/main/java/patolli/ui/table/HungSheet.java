@@ -12,7 +12,8 @@ import patolli.ui.common.Pictures;
 
 /**
  * A cloth that hangs from a name plate, no longer than its words need: so much of its middle is left out, its hem hangs
- * higher, and more is seen of what climbs behind it from the mouth, which stays where it is.
+ * higher, and more is seen of what climbs behind it from the mouth, which stays where it is. Below a plate that has
+ * grown it may be longer than its picture, a part of the middle of which is seen twice then.
  *
  * @param room  where it hangs otherwise
  * @param lower how far below that a plate that has grown keeps it
@@ -27,12 +28,16 @@ record HungSheet(SpeechRoom room, double lower, double high) {
     private static final double LOW = 56, STAYS = 20;
     /** Steps between heights. */
     private static final double STEP = 3;
+    /** So much longer than usual it is at most below a plate that has grown: it ends above the speaker's eyes. */
+    private static final double LONGER = 12;
 
-    /** All that it may be, the lowest first. @param pressed what a plate that has grown leaves of the room */
+    /** All that it may be, the shortest first. @param pressed what a plate that has grown leaves of the room */
     static List<HungSheet> all(SpeechRoom room, SpeechRoom pressed) {
         double most = room.bottom() - room.top(), lower = Math.round(pressed.top() - room.top());
-        return DoubleStream.concat(DoubleStream.iterate(LOW, high -> high < most, high -> high + STEP),
-                DoubleStream.of(most)).mapToObj(high -> new HungSheet(room, lower, high)).toList();
+        DoubleStream longer = DoubleStream.iterate(most, high -> high <= most + (lower > 0 ? LONGER : 0),
+                high -> high + STEP);
+        return DoubleStream.concat(DoubleStream.iterate(LOW, high -> high < most, high -> high + STEP), longer)
+                .mapToObj(high -> new HungSheet(room, lower, high)).toList();
     }
 
     /** Whether it ends where the room does that is left to it, or before. */
@@ -50,8 +55,8 @@ record HungSheet(SpeechRoom room, double lower, double high) {
     /** What climbs behind it, and the picture of the whole cloth in two parts, moved together. */
     List<ImageView> views(Pictures pictures, String name) {
         Box box = room.picture();
-        double less = Math.round(room.bottom() - room.top() - high);
-        double cut = room.top() - box.y() + Math.round(high - STAYS);
+        double most = room.bottom() - room.top(), less = Math.round(most - high);
+        double cut = room.top() - box.y() + Math.round(Math.min(high, most) - STAYS);
         ImageView stem = pictures.view(name.replace(".png", "-stem.png"));
         stem.relocate(box.x(), box.y());
         return Stream.concat(Stream.of(stem), Stream.of(new Rectangle2D(0, 0, box.width(), cut),

@@ -39,8 +39,6 @@ final class SpeechScroll {
     private static final double SIZE = 19;
     private static final double STEP = 0.5;
     private static final double LEAST = 9;
-    /** Smaller words could not be read well. */
-    private static final double LEGIBLE = 15;
     private static final double PITCH = 1.1;
     /** What is left free of the sheet at the ends of lines, and above and below them. */
     private static final double BESIDE = 15;
@@ -157,7 +155,8 @@ final class SpeechScroll {
                     plate.getWidth(), plate.getHeight() + CLEAR));
             FoldedSheet folded = folded(said.line(), room);
             Optional<CutSheet> cut = cut(said.line(), room);
-            Optional<HungSheet> hung = hung(said, room, pressed.left());
+            Optional<Hung> written = hung(said, room, pressed.left());
+            Optional<HungSheet> hung = written.map(Hung::sheet);
             SpeechRoom free = hung.map(HungSheet::left).or(() -> cut.map(CutSheet::left)).orElseGet(() ->
                     folded.part() < 1 ? folded.left() : pressed.left());
             sheet = Optional.of(free);
@@ -174,8 +173,8 @@ final class SpeechScroll {
                 sheet.getTransforms().setAll(pressed.scale());
                 place.getChildren().add(sheet);
             }
-            (hung.isPresent() ? lines(said.line(), free, HungSheet.BESIDE, HungSheet.ABOVE)
-                    : lines(said.line(), free, BESIDE, talking.hem())).ifPresent(lines -> lines.placed()
+            written.map(on -> lines(said.line(), free, HungSheet.BESIDE, on.above(), on.size()))
+                    .orElseGet(() -> lines(said.line(), free, BESIDE, talking.hem())).ifPresent(lines -> lines.placed()
                     .forEach(each -> place.getChildren().add(each.text(lines.font()))));
             table.badge(Set.of(said.side())).filter(head -> talking.headed()).map(head -> new SpeakerBadge(pictures,
                     head)).ifPresent(badge -> {
@@ -192,25 +191,34 @@ final class SpeechScroll {
                 .flatMap(i -> Stream.of(table.board().nest(side, i), table.board().done(side, i)))).toList();
     }
 
+    /** A sheet that hangs, what is left free on it above and below the words, and how large these are. */
+    private record Hung(HungSheet sheet, double above, double size) { }
+
     /**
-     * As low as it can be while the words are as large as on all of the sheet, if it hangs from the plate. Below a
-     * plate that has grown it lies over more of the speaker only where words could not be read otherwise.
+     * As short as it can be while the words are as large as on all of the sheet, if it hangs from the plate. Below a
+     * plate that has grown they are no smaller than they would usually be: it hangs over more of the speaker then.
      */
-    private Optional<HungSheet> hung(Utterance said, SpeechRoom room, SpeechRoom pressed) {
+    private Optional<Hung> hung(Utterance said, SpeechRoom room, SpeechRoom pressed) {
         if (!room.hangsFrom(table.board().plate(said.side()))) {
             return Optional.empty();
         }
         List<HungSheet> all = HungSheet.all(room, pressed);
-        double clear = all.stream().filter(sheet -> sheet.isWithin(pressed)).mapToDouble(sheet -> size(said, sheet))
-                .max().orElse(LEAST);
-        double wanted = clear < LEGIBLE ? Math.min(LEGIBLE, size(said, all.getLast())) : clear;
-        return all.stream().filter(sheet -> lines(said.line(), sheet.left(), HungSheet.BESIDE, HungSheet.AIRY, wanted)
-                .isPresent()).filter(sheet -> sheet.isWithin(pressed) || wanted == LEGIBLE).findFirst()
-                .or(() -> all.stream().filter(sheet -> size(said, sheet) >= wanted).findFirst());
+        double usual = HungSheet.all(room, room).stream().filter(sheet -> sheet.isWithin(room))
+                .mapToDouble(sheet -> size(said, sheet, SIZE)).max().orElse(LEAST);
+        double wanted = Math.max(usual, all.stream().filter(sheet -> sheet.isWithin(pressed))
+                .mapToDouble(sheet -> size(said, sheet, largest())).max().orElse(LEAST));
+        return Stream.of(HungSheet.AIRY, HungSheet.ABOVE).flatMap(above -> all.stream().filter(sheet ->
+                lines(said.line(), sheet.left(), HungSheet.BESIDE, above, wanted).isPresent())
+                .map(sheet -> new Hung(sheet, above, wanted))).findFirst();
     }
 
-    private double size(Utterance said, HungSheet sheet) {
-        return lines(said.line(), sheet.left(), HungSheet.BESIDE, HungSheet.ABOVE)
+    /** So large words are at most, as large as they are wanted. */
+    private double largest() {
+        return Math.floor(SIZE * preferences.of(Settings.TEXT_SIZE).get().factor() / STEP) * STEP;
+    }
+
+    private double size(Utterance said, HungSheet sheet, double most) {
+        return fitting(said.line(), sheet.left(), HungSheet.BESIDE, HungSheet.ABOVE, most)
                 .map(lines -> lines.font().getSize()).orElse(LEAST);
     }
 
@@ -247,7 +255,11 @@ final class SpeechScroll {
      * @param above  what is left free above and below
      */
     private Optional<Lines> lines(String line, SpeechRoom room, double beside, double above) {
-        for (double size = SIZE * preferences.of(Settings.TEXT_SIZE).get().factor(); size >= LEAST; size -= STEP) {
+        return fitting(line, room, beside, above, largest());
+    }
+
+    private Optional<Lines> fitting(String line, SpeechRoom room, double beside, double above, double most) {
+        for (double size = most; size >= LEAST; size -= STEP) {
             Optional<Lines> lines = lines(line, room, beside, above, size);
             if (lines.isPresent()) {
                 return lines;

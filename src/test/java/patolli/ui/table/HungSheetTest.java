@@ -2,8 +2,8 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
@@ -20,6 +20,8 @@ import patolli.board.Box;
 import patolli.board.SpeechRoom;
 import patolli.model.Preferences;
 import patolli.rules.Side;
+import patolli.settings.Settings;
+import patolli.settings.TextSize;
 import patolli.speech.Utterance;
 import patolli.speech.Utterance.Voice;
 import patolli.testkit.Fx;
@@ -30,6 +32,8 @@ class HungSheetTest {
     private static final String SHORT = "Tak. Dhim. Mine.";
     private static final String LONG = "You could have taken me there. I thank you, and I shall not forget it.";
     private static final double GROWN = 20;
+    /** How high the part with the hem is. */
+    private static final double HEM = 20;
 
     @BeforeAll
     static void start() {
@@ -47,15 +51,25 @@ class HungSheetTest {
         }
 
         List<Node> laid(String line, double grown) {
+            return laid(line, grown, TextSize.NORMAL);
+        }
+
+        List<Node> laid(String line, double grown, TextSize size) {
             return Fx.call(() -> {
                 Pane place = new Pane();
+                Preferences preferences = new Preferences();
+                preferences.of(Settings.TEXT_SIZE).set(size);
                 SpeechScroll scroll = new SpeechScroll(place, table, table.talking().orElseThrow(), TestPictures.get(),
-                        new Preferences(), _ -> { });
+                        preferences, _ -> { });
                 Box plate = plate();
                 scroll.under(_ -> new Rectangle2D(plate.x(), plate.y(), plate.width(), plate.height() + grown));
                 scroll.lay(new Utterance(side, Voice.MIRROR, line));
                 return List.copyOf(place.getChildren());
             });
+        }
+
+        private static List<Text> words(List<Node> laid) {
+            return laid.stream().filter(Text.class::isInstance).map(Text.class::cast).toList();
         }
 
         private static Bounds cloth(List<Node> laid, int part) {
@@ -86,6 +100,28 @@ class HungSheetTest {
         assertThat(one.room().right(one.room().top())).isLessThan(one.plate().right());
     }
 
+    /** By as much as it does on the screen, or more. */
+    private static double grown(TextSize size) {
+        return 90 * (size.factor() - 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("hanging")
+    void belowAPlateThatHasGrownNoWordsAreSmallerThanUsual(Hanging one) {
+        List<String> lines = new ArrayList<>(one.table().talking().orElseThrow().talk().merchant().all());
+        one.table().talking().orElseThrow().talk().spoken().forEach(book -> lines.addAll(book.all()));
+        for (String line : lines) {
+            double usual = Hanging.words(one.laid(line, 0)).getFirst().getFont().getSize();
+            for (TextSize size : TextSize.values()) {
+                List<Node> laid = one.laid(line, grown(size), size);
+                assertThat(Hanging.words(laid).getFirst().getFont().getSize()).as("%s: %s", size, line)
+                        .isGreaterThanOrEqualTo(usual);
+                assertThat(Hanging.cloth(laid, 2).getMinY() + HEM).as("it ends above the eyes")
+                        .isLessThanOrEqualTo(one.room().bottom() + grown(size) + HEM / 2);
+            }
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("hanging")
     void whatClimbsToItStaysAtTheMouth(Hanging one) {
@@ -102,7 +138,7 @@ class HungSheetTest {
     void belowAPlateThatHasGrownItHangsLowerAndItsWordsWithIt(Hanging one) {
         List<Node> usual = one.laid(SHORT, 0), grown = one.laid(SHORT, GROWN);
         assertThat(Hanging.cloth(grown, 1).getMinY()).isGreaterThan(Hanging.cloth(usual, 1).getMinY() + GROWN / 2);
-        Optional<Text> words = grown.stream().filter(Text.class::isInstance).map(Text.class::cast).findFirst();
-        assertThat(words.orElseThrow().getBoundsInParent().getMinY()).isGreaterThan(one.plate().bottom() + GROWN);
+        assertThat(Hanging.words(grown).getFirst().getBoundsInParent().getMinY())
+                .isGreaterThan(one.plate().bottom() + GROWN);
     }
 }
