@@ -28,7 +28,7 @@ final class TablanPieces implements PieceLook {
         return "tablan/settled-" + side.key() + "-" + (number % KINDS + 1) + ".png";
     }
 
-    /** A light in its hollow. */
+    /** A light in the hollow of the goal, and prints burnt into those on the way. */
     @Override
     public Optional<String> passed() {
         return Optional.of("tablan/passed.png");

@@ -19,7 +19,7 @@ record Favoured(Optional<Spot> piece) {
     /** How much is seen of the marks of others. */
     static final double ASIDE = 0.25;
     /** How much is seen of a ring while none of several pieces is chosen, unless something is taken there. */
-    private static final double CALM = 0.6;
+    private static final double CALM = 0.9;
 
     /** Whether all begin with one piece. */
     static boolean isOne(Collection<Leg> legs) {
@@ -27,8 +27,7 @@ record Favoured(Optional<Spot> piece) {
     }
 
     /**
-     * How much is seen of the frame of a goal: less of a ring that is but one of those of several pieces, which are
-     * seen before it.
+     * How much is seen of the frame of a goal: a little less of a ring that is but one of those of several pieces.
      *
      * @param before the legs that are seen before others, by where they end
      */

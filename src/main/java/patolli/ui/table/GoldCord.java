@@ -19,7 +19,7 @@ import patolli.ui.common.Sprite;
 
 /**
  * What joins a piece with the square to which it can go, along the squares on its way: a gold cord of beads, a single
- * thread beside those of others that share a stretch with it, or a light on each of the squares.
+ * thread beside those of others that share a stretch with it, or small marks on the squares.
  */
 final class GoldCord extends Group {
     private static final Color INK = Color.web("#15120F", 0.75);
@@ -49,6 +49,9 @@ final class GoldCord extends Group {
     private static final double FAR = 4;
     private static final double HALF = 0.5, LATE = 0.8;
     private final Group cord = new Group();
+    private final Group tied = new Group();
+    private boolean stays;
+    private boolean tangled;
     private final List<Node> beads = new ArrayList<>();
     private List<Point2D> squares = List.of();
     private double edge;
@@ -61,10 +64,12 @@ final class GoldCord extends Group {
     private Set<Set<Point2D>> shared = Set.of();
     private Set<Point2D> lit = Set.of();
 
-    /** Lights in the place of a cord. */
-    GoldCord(List<? extends Node> lights) {
-        getChildren().add(cord);
-        cord.getChildren().addAll(lights);
+    /** Marks in the place of a cord: they are seen when it is pointed at as well. */
+    GoldCord(List<? extends Node> marks) {
+        stays = true;
+        getChildren().addAll(cord, tied);
+        tied.setVisible(false);
+        cord.getChildren().addAll(marks);
         setMouseTransparent(true);
         setManaged(false);
     }
@@ -90,6 +95,21 @@ final class GoldCord extends Group {
         cord.getChildren().add(bead);
     }
 
+    /** Lays a thread from its piece to its goal, which is seen while it is pointed at. */
+    void tie(Node thread) {
+        tied.getChildren().setAll(thread);
+    }
+
+    /** Shares a stretch with another, or not: it is not seen then, but for marks while it is pointed at. */
+    void tangle(boolean now) {
+        tangled = now;
+        if (stays) {
+            cord.setVisible(tied.isVisible() || !now);
+        } else {
+            setVisible(!now);
+        }
+    }
+
     /** Whether the cord is seen. */
     boolean isLaid() {
         return cord.isVisible();
@@ -102,7 +122,9 @@ final class GoldCord extends Group {
 
     /** The cord lies back behind the light of a way that is pointed at, and is paler while another is. */
     void stand(Standing standing) {
-        cord.setVisible(standing != Standing.OUT);
+        boolean out = standing == Standing.OUT;
+        cord.setVisible(stays ? out || !tangled : !out);
+        tied.setVisible(out);
         double back = single ? QUIET_BACK : BACK;
         cord.setOpacity(standing == Standing.BACK ? back : single ? quiet() : 1);
     }

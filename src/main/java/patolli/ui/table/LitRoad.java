@@ -75,6 +75,12 @@ final class LitRoad extends Group {
         return List.copyOf(feet);
     }
 
+    /** Neither light nor feet are seen on it: something else lies on these squares. */
+    void hide() {
+        bare();
+        lights.forEach(light -> light.setVisible(false));
+    }
+
     /** No feet are seen on it: something else tells the way. */
     void bare() {
         feet.forEach(pair -> pair.setVisible(false));

@@ -35,7 +35,7 @@ public interface PieceLook {
         return Optional.empty();
     }
 
-    /** What lies on each square that a way leads over, in the place of a cord between its ends, if anything does. */
+    /** The light where a way ends, if small prints on the squares that it leads over are in the place of a cord. */
     default Optional<String> passed() {
         return Optional.empty();
     }

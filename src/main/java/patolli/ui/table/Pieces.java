@@ -228,7 +228,7 @@ public final class Pieces {
         return look.lift();
     }
 
-    /** What lies on the squares that a way leads over, in the place of a cord. */
+    /** The light where a way ends, if prints on the squares that it leads over are in the place of a cord. */
     Optional<String> passed() {
         return look.passed();
     }

@@ -30,6 +30,7 @@ final class SquareFrame extends Group {
     private Standing standing = Standing.PLAIN;
     private boolean shining;
     private boolean beneath;
+    private boolean burnt;
     private Optional<Rectangle> sunk = Optional.empty();
 
     private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, String name, Point2D middle,
@@ -89,8 +90,16 @@ final class SquareFrame extends Group {
         SquareFrame frame = origin(pictures, layout, route.start(), beside);
         if (layout.marks().isRinged()) {
             frame.picture.setRotate(Footprints.heading(route.squares(), 0));
+            frame.burn(Footprints.heading(route.squares(), 0));
         }
         return frame;
+    }
+
+    /** Prints in the wood in the place of its picture, but while it shines. */
+    private void burn(double heading) {
+        burnt = true;
+        getChildren().add(new BurntFeet(within, heading));
+        paint();
     }
 
     /** Where a piece would land. @param bare whether no firelight lies on what is painted there */
@@ -152,7 +161,7 @@ final class SquareFrame extends Group {
         });
         // Not all of them are as large.
         picture.place(within);
-        picture.setOpacity(quiet && !shining && standing == Standing.BACK ? DULL : 1);
+        picture.setOpacity(burnt && !shining ? 0 : quiet && !shining && standing == Standing.BACK ? DULL : 1);
     }
 
     /** Lies with its middle there. */

@@ -74,6 +74,11 @@ final class Way {
         flight.setVisible(standing == Standing.OUT);
     }
 
+    /** Whether nothing is pointed at. */
+    boolean isPlain() {
+        return standing == Standing.PLAIN;
+    }
+
     /** Whether it stands out. */
     boolean isOut() {
         return standing == Standing.OUT;

@@ -56,7 +56,7 @@ final class Ways {
     private final Pieces pieces;
     private final TableLayout layout;
     private final Pictures pictures;
-    private final WayLights lights;
+    private final WayPrints prints;
     private final List<Way> all = new ArrayList<>();
     private Predicate<Leg> parts = leg -> false;
     /** Whose goals are seen before all others. */
@@ -68,7 +68,7 @@ final class Ways {
         this.pieces = pieces;
         this.layout = layout;
         this.pictures = pictures;
-        lights = new WayLights(pieces, layout, pictures);
+        prints = new WayPrints(pieces, layout, pictures);
     }
 
     /** Which legs use but a part of the cast, from now on. */
@@ -92,7 +92,7 @@ final class Ways {
         heading.ifPresent(way -> heading(move.legs().getFirst().side(), way, ways.getFirst().end()));
         all.addAll(ways);
         if (layout.marks().upright()) {
-            all.forEach(way -> way.cord().setVisible(!isTangled(way)));
+            all.forEach(way -> way.cord().tangle(isTangled(way)));
         } else {
             Set<Point2D> trodden = all.stream().map(Way::end).collect(Collectors.toSet());
             all.forEach(way -> thread(way, trodden));
@@ -140,11 +140,12 @@ final class Ways {
         SquareFrame to = goal(leg.to(), route.end(), ending(leg));
         signs.getChildren().add(from);
         add(to, route.end(), leg.side());
-        GoldCord cord = pieces.passed().map(light -> lights.of(route, light, Set.of()))
+        GoldCord cord = pieces.passed().map(light -> prints.of(route, light, Set.of(), ending(leg)))
                 .orElseGet(() -> new GoldCord(route, edge(route)));
         counted.forEach(step -> cord.bead(sprite(DOT, layout.square(step.number()))));
         cords.getChildren().add(cord);
         LitRoad road = new LitRoad(pictures, layout, route);
+        pieces.passed().ifPresent(_ -> road.hide());
         roads.getChildren().add(road);
         Way way = new Way(route, from, to, cord, road);
         signs.getChildren().add(way.flight());
@@ -174,9 +175,11 @@ final class Ways {
         return before.keySet();
     }
 
-    /** Lights the ways of a piece that is chosen to the rings where it can go, if there are rings, and tags these. */
+    /** Ties a piece that is chosen to the rings where it can go, if there are rings, and tags these. */
     void tie(List<Leg> legs) {
         if (layout.marks().isRinged()) {
+            // Where its ways share a stretch, each print is seen once.
+            all.stream().filter(way -> !way.isPlain()).forEach(way -> way.cord().setVisible(false));
             tie(legs, legs);
         }
     }
@@ -185,8 +188,8 @@ final class Ways {
         List<Leg> seen = legs.stream().filter(leg -> !isUnderOwn(leg.side(), end(leg))).toList();
         twice(Favoured.isOne(before) ? seen : List.of());
         if (Favoured.isOne(before)) {
-            cords.getChildren().addAll(lights.of(before.stream().map(leg -> Route.of(layout, leg, List.of(),
-                    pieces.on(leg.side(), leg.from()))).toList()));
+            cords.getChildren().addAll(prints.of(before.stream().collect(Collectors.toMap(leg -> Route.of(layout, leg,
+                    List.of(), pieces.on(leg.side(), leg.from())), this::ending, (one, other) -> one))));
         }
         pieces.rings().getChildren().addAll(StepTags.of(pieces, seen, this::ending, before));
     }
@@ -238,8 +241,8 @@ final class Ways {
 
     /** What joins a piece with where it goes. */
     private Node joined(Route route, Set<Point2D> ends) {
-        return pieces.passed().<Node>map(light -> lights.of(route, light, ends)).orElseGet(() -> isClear(route)
-                ? new GoldCord(route, edge(route)) : tread(route, ends));
+        return pieces.passed().<Node>map(light -> prints.of(route, light, ends, MoveEnd.WHOLE)).orElseGet(() ->
+                isClear(route) ? new GoldCord(route, edge(route)) : tread(route, ends));
     }
 
     /** Whether nothing stands on the squares that are walked over. */
@@ -248,7 +251,7 @@ final class Ways {
     }
 
     private boolean isTaken(Point2D square) {
-        return lights.isTaken(square);
+        return prints.isTaken(square);
     }
 
     /** A cord would run under what stands there: small feet on the way's free squares, but where a move ends. */
