@@ -21,8 +21,8 @@ import patolli.text.Texts;
 import patolli.ui.common.Pigment;
 
 /**
- * Discs of bone with the possible casts on them, for players who throw real beans: a click or a digit enters one. Where
- * a cast is two dice there is a disc for each face, and two are entered one after the other.
+ * Slips of bone with the possible casts on them, for players who throw real beans: a click or a digit enters one. Where
+ * a cast is two dice there is a slip for each face, and two are entered one after the other.
  */
 final class OwnThrow {
     private static final double SIZE = 44;
