@@ -191,7 +191,7 @@ final class Ways {
             cords.getChildren().addAll(prints.of(before.stream().collect(Collectors.toMap(leg -> Route.of(layout, leg,
                     List.of(), pieces.on(leg.side(), leg.from())), this::ending, (one, other) -> one))));
         }
-        pieces.rings().getChildren().addAll(StepTags.of(pieces, seen, this::ending, before));
+        pieces.rings().getChildren().addAll(StepBeads.of(pieces, seen, this::ending, before));
     }
 
     /** Where the whole cast leads a piece, and a part of it as well, a smaller ring is seen within the other. */
