@@ -56,6 +56,8 @@ final class Tableau {
     private static final double BEAM_NIGHT = 0.2;
     /** Beyond that, and where a coat is seen as mud, so much of the night goes evenly instead of in beams. */
     private static final double EVENLY = 0.6;
+    /** So far from what is lit there is none of that left where its light is no coat: the rest of the table is cool. */
+    private static final double COOL = 400;
     /** How much of the night is left over the mat, away from those who have lost, and where it is whole. */
     private static final double DAWN = 0.5;
     private static final double LOST = 90;
@@ -169,6 +171,7 @@ final class Tableau {
         Point sun = head(seats.getFirst());
         Wash.Strength beams = beams(sun, losers);
         Wash.Strength open = marks.glare() < 1 ? (x, y) -> EVENLY * Wash.smooth(far(losers, x, y) / BESIDE)
+                * Wash.smooth(1 - far(lit, x, y) / COOL)
                 : (x, y) -> beams.at(x, y) + EVENLY * (1 - near(sun, x, y)) * Wash.smooth(far(losers, x, y)
                         / BEAM_BESIDE);
         night.setImage(Wash.of(band, (x, y) -> DARK * Wash.smooth((far(lit, x, y) - CLEAR) / DUSK)
