@@ -18,6 +18,8 @@ public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
     public static final double CURL = 21;
     /** What the sheet's shadow and its torn edge take. */
     public static final double MARGIN = 7;
+    /** So far a sheet that hangs from a plate reaches beyond it at either side at most. */
+    private static final double BEYOND = 24;
     private static final int SQUARE = 4;
 
     /** A copy that cannot be changed. */
@@ -57,11 +59,11 @@ public record SpeechRoom(List<Point> outline, Point volute, Point mouth) {
         return volute.x() + CURL < xs().min().orElseThrow() || volute.x() - CURL > xs().max().orElseThrow();
     }
 
-    /** Whether the sheet can hang from a plate: right below it, no wider, and what leads to it leaves it below. */
+    /** Whether the sheet can hang from a plate: right below it, little wider, and what leads to it leaves it below. */
     public boolean hangsFrom(Box plate) {
         return outline.size() == SQUARE && volute.y() > bottom() && !curlsBeside() && top() >= plate.bottom()
-                && top() < plate.bottom() + MARGIN && left(top()) >= plate.x()
-                && right(top()) <= plate.x() + plate.width();
+                && top() < plate.bottom() + MARGIN && left(top()) >= plate.x() - BEYOND
+                && right(top()) <= plate.x() + plate.width() + BEYOND;
     }
 
     /** The sheet's left end at a height between its edges. */

@@ -15,8 +15,8 @@ public final class TablanSpeech {
     /** Whither what grows out of the sheets bends, before the foreheads; and what is taught. */
     private static final Point DANCERS_BEND = new Point(1101, 288), MERCHANTS_BEND = new Point(182, 288);
     private static final Point TAUGHT_BEND = new Point(1085, 437);
-    /** Below the name plates, and no wider than these; the merchant's feather leaves less room. */
-    private static final Box DANCERS = new Box(1090, 122, 161, 135), MERCHANTS = new Box(29, 122, 161, 94);
+    /** Below the name plates, and over the plank's edge beside the squares; the merchant's feather leaves less room. */
+    private static final Box DANCERS = new Box(1068, 122, 183, 126), MERCHANTS = new Box(29, 122, 183, 94);
     /** What is taught lies over the bowl and the still life; six lines have room clear of the border. */
     private static final double TAUGHT = 912, TAUGHT_TOP = 555, TAUGHT_WIDTH = 350, USUAL = 197;
     /** Larger words have a sheet that goes on beside the bar with the steps, over the still life. */
