@@ -16,9 +16,10 @@ import patolli.rules.Side;
 /** The cross as it is stitched on this cloth: oblong squares about a lotus, and nothing brighter than pawns. */
 final class ClothCross {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
-    private static final double[] INDIGO_D = Ink.hex(0x11204F), INDIGO_L = Ink.hex(0x2C4A90), IVORY = Ink.hex(0xF0E2C4);
-    private static final double[] FAINT = Ink.mix(INDIGO_L, Ink.hex(0xFBF4E4), 0.4),
-        GOLD = Ink.hex(0xF0BE50);
+    private static final double[] IVORY = Ink.hex(0xF0E2C4), GOLD = Ink.hex(0xF0BE50);
+    /** The twill of the squares: lighter than the madder round it, so that the cross is seen at a glance. */
+    private static final double[] INDIGO_D = Ink.hex(0x1A3270), INDIGO_L = Ink.hex(0x3A64B0);
+    private static final double[] FAINT = Ink.mix(INDIGO_L, Ink.hex(0xFBF4E4), 0.3);
     private static final double[] GROUND_D = Ink.hex(0x7E5C30), GROUND_L = Ink.hex(0xD8B878);
     private static final List<Side> OWNERS = List.of(Side.RED, Side.BLACK, Side.YELLOW, Side.GREEN);
     private static final double[][] OWNER = {Ink.hex(0xC2281C), Ink.hex(0x332D30), Ink.hex(0xEABC42),
