@@ -2,6 +2,7 @@ package patolli.forge.pagade;
 
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import patolli.forge.matter.Ink;
 import patolli.forge.stitch.Motifs;
@@ -12,6 +13,8 @@ final class Kairi {
     private static final double[] GOLD = Ink.hex(0xD8A846), TIE = Ink.hex(0x8A451A), IVORY = Ink.hex(0xE6D8BC);
     private static final double[] YELLOW = Ink.hex(0xD09A2A), LEAF = Ink.hex(0x568F40), LEAF_D = Ink.hex(0x1F4A28);
     private static final double[] PINK = Ink.hex(0xCC8A7C), ROSE = Ink.hex(0xB84042), NIGHT = Ink.hex(0x1A2854);
+    /** How far a gleam reaches into it from the side of Home's lamps; how near it is to white, how bright. */
+    private static final double GLEAM_X = 8, GLEAM_Y = -4, PALE = 0.45, BRIGHT = 1.7;
     /** How strong its gold is. */
     private static final double GILT = 0.78;
     private final Silk k;
@@ -24,6 +27,13 @@ final class Kairi {
         this.at = at;
         this.hull = hull;
         this.light = light;
+    }
+
+    /** The part of its edge that faces the lamps. */
+    private static Area lampSide() {
+        Area edge = new Area(body(0.985));
+        edge.subtract(edge.createTransformedArea(AffineTransform.getTranslateInstance(-GLEAM_X, -GLEAM_Y)));
+        return edge;
     }
 
     private static Path2D body(double grow) {
@@ -65,6 +75,9 @@ final class Kairi {
     void sew() {
         k.level = 0.5;
         fill(body(1), 0.5, hull, light);
+        k.level = 0.6;
+        double[] gleam = Ink.scale(Ink.mix(light, IVORY, PALE), BRIGHT);
+        fill(lampSide(), 0.5, light, gleam);
         k.level = 0.8;
         fill(heart(0.74), -0.6, NIGHT, NIGHT);
         k.level = 1.3;

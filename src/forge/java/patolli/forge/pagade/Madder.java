@@ -23,7 +23,7 @@ final class Madder {
     private static final double[] ROSE = Ink.hex(0x9C3038), GILT = Ink.hex(0xE8B85A);
     private static final double[] LEAF = Ink.hex(0x5A9A44), LEAF_D = Ink.hex(0x23582E);
     /** How strong silks are, and how much of them is seen beside the ground, where they are to be less than pawns. */
-    private static final double STRONG = 1.05, GROWN = 0.61, SEEN = 0.62, DEEP = 1.0, RICH = 0.64;
+    private static final double STRONG = 1.05, GROWN = 0.61, SEEN = 0.62, RICH = 0.64;
     private static final double[] GROUND = Ink.mix(DARK, LIGHT, 0.5);
     /** The border's width; how far the cloth begins within its field; how long the tassels are. */
     private static final double BORDER = 23, INSET = 11, TASSEL = 24;
@@ -57,9 +57,13 @@ final class Madder {
         return Ink.mix(GROUND, Ink.scale(silk, STRONG), GROWN);
     }
 
-    /** A silk of what is large behind the game: as dark, but with more of its own colour. */
+    /** A silk of what is large behind the game: as little lighter than the ground, but of its own colour. */
     static double[] deep(double[] silk) {
-        return Ink.mix(GROUND, Ink.scale(silk, DEEP), RICH);
+        return Ink.scale(silk, luminance(Ink.mix(GROUND, silk, RICH)) / luminance(silk));
+    }
+
+    private static double luminance(double[] c) {
+        return 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
     }
 
     void weave() {
