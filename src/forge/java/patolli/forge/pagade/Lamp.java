@@ -96,7 +96,7 @@ final class Lamp {
 
         @Override
         public double gloss() {
-            return 0.5;
+            return 0.14;
         }
     }
 }

@@ -9,7 +9,8 @@ import patolli.forge.matter.Noise;
  */
 final class LampLight {
     /** How far it is seen, within what distance it is nearly whole, and how high the flame is. */
-    private static final double REACH = 158, WHOLE = 34, FLAME = 44;
+    private static final double REACH = 158, WHOLE = 34;
+    static final double FLAME = 44;
     /** The lamp itself keeps nothing off; from step to step on the way from it. */
     private static final double OWN = 40, STEP = 1.5;
     /** How much higher than the light a thing must be to keep it off wholly. */

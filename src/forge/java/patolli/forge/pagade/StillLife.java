@@ -14,6 +14,11 @@ final class StillLife {
     private static final double OFF = 4.5, SOFT = 9, DEEP = 0.62;
     /** What the evening leaves of a thing's colours, what a lamp beside it adds, and its light on the cloth. */
     private static final double[] EVENING = {0.29, 0.32, 0.42}, LAMPLIGHT = {0.80, 0.58, 0.28};
+    /** How much more of them a polished thing has. */
+    private static final double[] SHOWN = {2.2, 1.5, 0.3};
+    /** Of the lamp's light, what falls on all slopes alike and what on those that face it; its gleam, how sharp. */
+    private static final double EVEN = 0.30, SLANT = 1.15, SPARK = 2.2, SHARP = 18;
+    private static final double[] GLEAM = {1, 0.74, 0.36};
     private static final int ON_CLOTH = 0xE0682C;
     private static final double LIT = 0.38, CAST = 0.5;
     private final Plate p;
@@ -105,12 +110,35 @@ final class StillLife {
                 px[i] = coat(LIT * much * there, dark);
                 return;
             }
-            double full = much * there;
-            px[i] = c & 0xFF000000 | Ink.toByte((EVENING[0] + LAMPLIGHT[0] * full) * Reduce.linear(c >> 16 & 255)) << 16
-                    | Ink.toByte((EVENING[1] + LAMPLIGHT[1] * full) * Reduce.linear(c >> 8 & 255)) << 8
-                    | Ink.toByte((EVENING[2] + LAMPLIGHT[2] * full) * Reduce.linear(c & 255));
+            double[] on = struck(i, x - lamp.x() + left, y - lamp.y() + top);
+            double full = much * there * on[0], gleam = much * there * on[1];
+            px[i] = c & 0xFF000000 | lit(c >> 16, evening(0, i) + LAMPLIGHT[0] * full, GLEAM[0] * gleam) << 16
+                    | lit(c >> 8, evening(1, i) + LAMPLIGHT[1] * full, GLEAM[1] * gleam) << 8
+                    | lit(c, evening(2, i) + LAMPLIGHT[2] * full, GLEAM[2] * gleam);
         });
         return Reduce.by(OVER / scale, lit);
+    }
+
+    /** What is left of one of a pixel's colours: what is polished shows the lamps beyond. */
+    private double evening(int colour, int i) {
+        return EVENING[colour] * (1 + SHOWN[colour] * p.gloss[i]);
+    }
+
+    private static int lit(int c, double share, double gleam) {
+        return Ink.toByte(Math.min(1, share * Reduce.linear(c & 255) + gleam));
+    }
+
+    /** How the lamp's light strikes a pixel by its slope, and how much of it gleams there; it lies so far from it. */
+    private double[] struck(int i, double dx, double dy) {
+        int x = Math.clamp(i % p.w, 1, p.w - 2), y = Math.clamp(i / p.w, 1, p.h - 2);
+        double fallX = (p.z[y * p.w + x - 1] - p.z[y * p.w + x + 1]) / 2;
+        double fallY = (p.z[(y - 1) * p.w + x] - p.z[(y + 1) * p.w + x]) / 2;
+        double steep = Math.sqrt(fallX * fallX + fallY * fallY + 1);
+        double up = Math.max(6, LampLight.FLAME - p.z[i] / p.scale), far = Math.sqrt(dx * dx + dy * dy + up * up);
+        double strikes = Math.max(0, (-fallX * dx - fallY * dy + up) / steep / far);
+        double half = Math.sqrt(2 + 2 * up / far);
+        double facing = Math.max(0, ((-fallX * dx - fallY * dy + up) / far + 1) / steep / half);
+        return new double[] {EVEN + SLANT * strikes, SPARK * p.gloss[i] * Math.pow(facing, SHARP)};
     }
 
     /** Between the points at which it is known. */
@@ -149,6 +177,9 @@ final class StillLife {
     /** A round thing of metal with a profile by its radius. */
     record Brass(double x0, double y0, double r, Profile profile, double tone) implements Thing {
         private static final double[][] METAL = Ink.stops(0x5A3A10, 0xA67A2C, 0xE6C46E);
+        private static final double[] BRIGHT = Ink.hex(0xFFEBB4);
+        /** In which direction what is brightest in the room lies. */
+        private static final double WINDOW = -2.3;
 
         /** A height by the distance from the middle, as a share of the radius. */
         interface Profile {
@@ -166,7 +197,19 @@ final class StillLife {
             double turned = 0.06 * Noise.value(q * r * 1.6, tone * 9, 71);
             double worn = Noise.fbm(x / 13, y / 13, 72, 3);
             double low = (profile.at(q + 0.03) - profile.at(q - 0.03)) * 0.02;
-            return Ink.ramp(Math.clamp(tone + 0.34 * worn + turned - low, 0, 1), METAL);
+            return Ink.mix(Ink.ramp(Math.clamp(tone + 0.34 * worn + turned - low, 0, 1), METAL), BRIGHT,
+                    reflected(x, y, q));
+        }
+
+        /** Turned brass shows what is bright in the room as two wedges across its rings, and as arcs on its rims. */
+        private double reflected(double x, double y, double q) {
+            double a = Math.IEEEremainder(Math.atan2(y - y0, x - x0) - WINDOW, 2 * Math.PI);
+            double bent = Math.abs(profile.at(q + 0.02) - 2 * profile.at(q) + profile.at(q - 0.02));
+            double rim = Noise.smooth(0.1, 0.6, bent * 40 / r);
+            double wedge = Math.pow(Math.max(0, Math.cos(a)), 22) + 0.5 * Math.pow(Math.max(0, -Math.cos(a + 0.2)), 30);
+            double arc = Math.pow(Math.max(0, Math.cos(a / 1.15)), 6);
+            double rings = 0.7 + 0.3 * Noise.value(q * r * 1.1, 3, 74);
+            return Math.min(0.9, (0.42 * wedge * Noise.smooth(0.04, 0.25, q) + 1.1 * arc * rim) * rings);
         }
 
         @Override
