@@ -51,7 +51,7 @@ public final class PagadeBoard implements BoardGeometry, StakePlaces {
     private static final double LOWER = 12, LOWEST = 32;
     private static final double DISC_PITCH = 47;
     /** Between two that share a square, side by side, if it is broad and else; how far one is before the other. */
-    private static final double SHARED = 19.8, CLOSE = 11.4, BEFORE = 5;
+    private static final double SHARED = 16.4, CLOSE = 10.6, BEFORE = 5;
     /** The same of three or four, in two rows: as far apart as their rims are wide. */
     private static final double HEAPED = 20, ROWS = 17;
     /** How much of the lamps' colour there is on the cloth. */

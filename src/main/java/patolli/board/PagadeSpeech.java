@@ -19,7 +19,21 @@ public final class PagadeSpeech {
     private static final Box SHEET = new Box(950, 549, 276, 203);
     private static final double AMPLE = 244;
 
+    /** What is sewn in a corner of the cross lies so far from the middle, and is so broad and high. */
+    private static final double SEWN_X = 247, SEWN_Y = 164, SEWN_WIDE = 112, SEWN_HIGH = 80;
+
     private PagadeSpeech() { }
+
+    /** What is sewn behind the sheet of a side beside whose head it lies: the smallest sheet covers all of it. */
+    public static Optional<Box> behind(Side side) {
+        Box corner = Box.about(ABOUT.plus(SEWN_X, -SEWN_Y), SEWN_WIDE, SEWN_HIGH);
+        return switch (side) {
+            case YELLOW -> Optional.of(corner);
+            case GREEN -> Optional.of(corner.mirrored(ABOUT.x()));
+            case BLACK -> Optional.of(corner.turned(ABOUT).mirrored(ABOUT.x()));
+            case RED, WHITE, BLUE -> Optional.empty();
+        };
+    }
 
     /** Where it is written what yellow teaches: in the corner below, where nobody sits meanwhile. */
     public static LessonRooms lesson() {

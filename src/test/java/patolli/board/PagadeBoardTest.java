@@ -17,7 +17,7 @@ class PagadeBoardTest {
     private static final PagadeBoard BOARD = PagadeBoard.BOARD;
     private static final double NEAR = 1e-9;
     /** Half of a pawn. */
-    private static final double FOOT = 13.23;
+    private static final double FOOT = 14.29;
 
     @ParameterizedTest
     @EnumSource(value = Side.class, names = {"RED", "BLACK", "YELLOW", "GREEN"})

@@ -16,7 +16,7 @@ public final class CabinetStudio implements Studio {
     private static final Set<String> USES = Set.of("cabinet", "carved", "codex", "outline", "stitch", "tableau");
     /** The cloth in the painting is the one that is played on. */
     private static final Set<String> CLOTH = Stream.concat(USES.stream(), Stream.of("pagade", "lamp", "mysore",
-            "board/PagadeBoard", "board/DiceSheet")).collect(Collectors.toSet());
+            "board/PagadeBoard", "board/PagadeSpeech", "board/DiceSheet")).collect(Collectors.toSet());
     private static final Set<String> PLANK = Set.of("cabinet", "carved", "codex", "evening", "lamp", "mysore",
             "outline",
             "tablan", "tableau", "board/TablanBoard", "board/StickSheet");

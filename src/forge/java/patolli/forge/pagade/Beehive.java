@@ -47,7 +47,11 @@ enum Beehive {
     /** The side of a picture of one on the cloth, and of a shadow. */
     private static final int SMALL = 88, SHADE = 52;
     /** How much larger it is on the cloth, how far below its square's middle its foot is, and how it leans. */
-    private static final double GROWN = 1.5, STANDS = 1.6, STEEP = 0.34, AT_HOME = 1.34;
+    private static final double GROWN = 1.62, STANDS = 1.6, STEEP = 0.34, AT_HOME = 1.34;
+    /** A standing one's foot is so much less deep than broad: more of its tiers is seen in the height of a square. */
+    private static final double DEEP = 0.84;
+    /** How much larger a lying one is on the cloth. */
+    private static final double LONG = 1.5;
     /** How far below the middle of its picture a standing pawn's foot is. */
     private static final double DOWN = 7.4;
     private static final double FOOT = 9.0, FOOT_HIGH = 2.6, WAIST = 8.4, TOP = 19.5, HIGH = 30, LEAN = 0.62;
@@ -117,7 +121,11 @@ enum Beehive {
 
     /** It lies on its side. */
     BufferedImage lying(int kind, int scale) {
-        return Rim.round(grown(laid(kind), 0, 0), SMALL, scale);
+        Oblique lies = laid(kind);
+        double[] off = off();
+        return Rim.round(new Oblique((x, y, z) -> LONG * lies.form().at(x / LONG + off[0], y / LONG + off[1], z / LONG),
+                (x, y, z) -> lies.skin().at(x / LONG + off[0], y / LONG + off[1], z / LONG), lies.shine(),
+                LONG * lies.high(), STEEP), SMALL, scale);
     }
 
     /** It is home: gilt but for a broad band in its middle, on a garland. */
@@ -126,7 +134,9 @@ enum Beehive {
     }
 
     private static Oblique grown(Oblique pawn, double was, double now) {
-        return grown(pawn, GROWN, was, now);
+        Oblique round = grown(pawn, GROWN, was, 0);
+        return new Oblique((x, y, z) -> DEEP * round.form().at(x, (y - now) / DEEP, z),
+                (x, y, z) -> round.skin().at(x, (y - now) / DEEP, z), round.shine(), round.high(), STEEP);
     }
 
     /** So much larger, what was so far below the middle of a picture so far below it now. */
@@ -146,6 +156,16 @@ enum Beehive {
             case BLACK -> Math.atan2(-0.62, 0.78);
             case YELLOW -> Math.atan2(0.54, -0.84);
             case GREEN -> Math.atan2(0.70, 0.71);
+        };
+    }
+
+    /** How far the middle of what is seen of a lying one would be from the middle of its square. */
+    private double[] off() {
+        return switch (this) {
+            case RED -> new double[] {1.9, 2.1};
+            case BLACK -> new double[] {1.5, 2.1};
+            case YELLOW -> new double[] {-1.8, -0.3};
+            case GREEN -> new double[] {-1.0, 2.1};
         };
     }
 
@@ -199,7 +219,7 @@ enum Beehive {
         for (int y = 0; y < SHADE * scale; y++) {
             for (int x = 0; x < SHADE * scale; x++) {
                 double far = Math.hypot((x + 0.5) / scale - SHADE / 2.0, (y + 0.5) / scale - SHADE / 2.0);
-                out.setRGB(x, y, (int) Math.round(195 * Noise.smooth(SHADE / 2.0 - 1, 5, far)) << 24 | 0x0D0705);
+                out.setRGB(x, y, (int) Math.round(130 * Noise.smooth(SHADE / 2.0 - 1, 5, far)) << 24 | 0x0D0705);
             }
         }
         return out;

@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import patolli.board.Box;
 import patolli.board.PagadeBoard;
+import patolli.board.PagadeSpeech;
 import patolli.board.Point;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
@@ -23,8 +24,8 @@ public final class ClothTable {
     private static final Set<Side> AWAY = Set.of(Side.BLACK, Side.GREEN);
     /** How much the panel of the dice is smaller than their ground. */
     private static final double INSET = 6;
-    /** Where a mango lies: so far from the middle, between the quilting and the strip of those that are home. */
-    private static final double MANGO_X = 228, MANGO_Y = 176, MANGO = 0.78;
+    /** A mango's size, and how far it lies from its own origin, towards Home and down. */
+    private static final double MANGO = 0.58, MANGO_IN = 3.4, MANGO_LOW = 8.3;
     /** A vine beside the cross: how large it is, how strong its silks are, how far it is from the hem and the arm. */
     private static final double VINE = 1.4, VINE_SILK = 0.5, HEM = 50, TIP = 22;
     /** How much its silks gleam, and how high they are padded. */
@@ -90,9 +91,9 @@ public final class ClothTable {
         }
         beside(k);
         cross.sew();
-        mango(k, -1, -1, TEAL);
-        mango(k, 1, -1, SKY);
-        mango(k, 1, 1, JADE);
+        mango(k, Side.GREEN, TEAL);
+        mango(k, Side.YELLOW, SKY);
+        mango(k, Side.BLACK, JADE);
         folds(p);
         cloth.trim();
         Banner.lay(p, k, BOARD.band());
@@ -112,9 +113,11 @@ public final class ClothTable {
         return IntStream.range(0, PAWNS).mapToObj(place).toList();
     }
 
-    /** A mango in a corner of the cross, in these directions from Home. */
-    private static void mango(Silk k, int outX, int outY, double[][] silk) {
-        Point at = BOARD.middle().plus(outX * MANGO_X, outY * MANGO_Y);
+    /** A mango in the corner of the cross where somebody speaks. */
+    private static void mango(Silk k, Side side, double[][] silk) {
+        Point middle = PagadeSpeech.behind(side).orElseThrow().middle();
+        int outX = middle.x() < BOARD.middle().x() ? -1 : 1, outY = middle.y() < BOARD.middle().y() ? -1 : 1;
+        Point at = middle.plus(outX * MANGO_IN, outY * MANGO_LOW);
         AffineTransform t = AffineTransform.getTranslateInstance(at.x(), at.y());
         t.scale(-outX, -outY);
         t.rotate(1.15);

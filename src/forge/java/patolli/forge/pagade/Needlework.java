@@ -5,6 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,9 @@ final class Needlework {
     private static final double LINK = 1.55, STRAND = 0.44;
     /** From one running stitch to the next. */
     private static final double RUN = 6;
+    /** How coarse cloth is, and what its threads differ by. */
+    private static final double WOVEN = 1.6;
+    private static final int SEED = 51;
     private final Plate plate;
     private final Silk silk;
     private final List<Shape> bodies = new ArrayList<>();
@@ -40,6 +44,13 @@ final class Needlework {
         Needlework work = new Needlework(wide, high);
         sewing.accept(work);
         return Loose.of(work.plate, work.bodies, OVER, scale);
+    }
+
+    /** A piece of woven cloth, under all that is sewn on it later. */
+    void ground(Rectangle2D piece, double[] dark, double[] light) {
+        body(piece);
+        silk.weave(new double[] {piece.getMinX(), piece.getMinY(), piece.getMaxX(), piece.getMaxY()}, dark, light,
+                WOVEN, SEED);
     }
 
     /** A cord of gold that is tied down. */

@@ -7,7 +7,9 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
@@ -18,23 +20,25 @@ import patolli.forge.matter.Reduce;
 import patolli.forge.mysore.Frames;
 
 /**
- * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge; the square is
- * seen within, a little darker, so that the gold and what is sewn there stand out from any silk. Light goes out from
- * the cord of a goal that stands out. About one that shines lies a string of pearls, as about no other.
+ * The marks of oblong squares. Where a move leads a cord of gold is couched within the square's edge, with a knot in
+ * each corner; the silk within has its own colour, but for the cord's shadow, or it would look like a tile. Light goes
+ * out from the cord, over the cloth about it. About one that shines lies a string of pearls, as about no other.
  */
 record Oblong(double wide, double high) {
     private static final int FINE = 6;
     private static final double INSET = 2.1, ARM = 8, PEN = 0.85, AROUND = 1.68;
     /** How far light reaches into a square from its frame, and out of it, in how many steps. */
-    private static final double INWARDS = 6, OUTWARDS = 8;
+    private static final double INWARDS = 6, OUTWARDS = 13;
     private static final int STEPS = 22;
     /** Between the lines of a road and its square's edges. */
     private static final double VERGE = 3;
-    private static final Color FIRE = new Color(0xFFA22A), NIGHT = new Color(0x120B07);
+    private static final Color FIRE = new Color(0xFFB43C), NIGHT = new Color(0x120B07);
     private static final Color GOLD = new Color(0xF8CC58);
-    private static final double[] BRIGHT = Ink.hex(0xFFDC7E), GILDED = Ink.hex(0xFFC83E);
-    /** How round the cord's corners are, and how far it lies from a square's edge. */
-    private static final double BEND = 12, WITHIN = 3.2;
+    private static final double[] BRIGHT = Ink.hex(0xFFE28A), GILDED = Ink.hex(0xFFD250), PEARLY = Ink.hex(0xFFF0C8);
+    /** How round the cord's corners are, how far it lies from a square's edge, and how large the knots are. */
+    private static final double BEND = 5, WITHIN = 2.8, KNOT = 4, HEART = 2.1;
+    /** How far the cord's shadow reaches into the square. */
+    private static final double SHADED = 4;
     /** How far the pearls lie from the cord, and how large one is. */
     private static final double ROUND = 4.5, PEARL = 2.15;
 
@@ -43,16 +47,15 @@ record Oblong(double wide, double high) {
      *
      * @param thick how thick the cord is
      * @param halo  how bright the light is about it
-     * @param dusk  how much darker the square is within it
-     * @param glow  how bright the light is there, along the cord
+     * @param shade how dark its shadow is on the square
      */
-    private record Look(double thick, double firm, double halo, double dusk, double glow, double[] gold) {
+    private record Look(double thick, double firm, double halo, double shade, double[] gold) {
         static Look of(Frames.Light light) {
             return switch (light) {
-                case BACK -> new Look(1.9, 0.85, 0, 0, 0, Needlework.GOLD);
-                case PLAIN -> new Look(3.2, 1, 0.34, 0.24, 0.12, GILDED);
-                case OUT -> new Look(3.8, 1, 0.74, 0.20, 0.36, BRIGHT);
-                case SHINING -> new Look(4.0, 1, 0.94, 0.22, 0.52, BRIGHT);
+                case BACK -> new Look(1.9, 0.85, 0, 0, Needlework.GOLD);
+                case PLAIN -> new Look(3.9, 1, 0.62, 0.3, GILDED);
+                case OUT -> new Look(4.3, 1, 0.95, 0.3, BRIGHT);
+                case SHINING -> new Look(4.3, 1, 0.97, 0.3, BRIGHT);
             };
         }
     }
@@ -84,15 +87,15 @@ record Oblong(double wide, double high) {
         double x = wide / 2 - WITHIN, y = high / 2 - WITHIN;
         RoundRectangle2D ring = new RoundRectangle2D.Double(-x, -y, 2 * x, 2 * y, BEND, BEND);
         BufferedImage out = painted(wide * AROUND, high * AROUND, scale, g -> {
+            Shape all = g.getClip();
+            Area about = new Area(new Rectangle2D.Double(-wide, -high, 2 * wide, 2 * high));
+            about.subtract(new Area(ring));
+            g.clip(about);
             outwards(g, ring, look.halo);
-            g.setColor(faded(NIGHT, look.dusk));
-            g.fill(ring);
-            if (look.glow > 0) {
-                Shape all = g.getClip();
-                g.clip(ring);
-                soft(g, ring, look.glow, OUTWARDS);
-                g.setClip(all);
-            }
+            g.setClip(all);
+            g.clip(ring);
+            soft(g, ring, look.shade, SHADED, NIGHT);
+            g.setClip(all);
             if (light == Frames.Light.SHINING) {
                 Pearls.about(g, new RoundRectangle2D.Double(-x - ROUND, -y - ROUND, 2 * (x + ROUND), 2 * (y + ROUND),
                         BEND + ROUND, BEND + ROUND), PEARL);
@@ -100,10 +103,17 @@ record Oblong(double wide, double high) {
         });
         int w = out.getWidth() / scale, h = out.getHeight() / scale;
         Shape way = AffineTransform.getTranslateInstance(w / 2.0, h / 2.0).createTransformedShape(ring);
-        if (look.dusk == 0) {
+        if (look.shade == 0) {
             sewn(out, look.firm, Needlework.draw(w, h, scale, work -> work.running(way, look.thick, look.gold)));
         } else {
-            sewn(out, look.firm, Needlework.draw(w, h, scale, work -> work.cord(way, look.thick, look.gold)));
+            sewn(out, look.firm, Needlework.draw(w, h, scale, work -> {
+                work.cord(way, look.thick, look.gold);
+                for (int corner = 0; corner < 4; corner++) {
+                    double atX = w / 2.0 + (corner % 2 == 0 ? -x : x), atY = h / 2.0 + (corner < 2 ? -y : y);
+                    work.knot(atX, atY, KNOT, look.gold);
+                    work.knot(atX, atY, HEART, PEARLY);
+                }
+            }));
         }
         return out;
     }
@@ -161,14 +171,14 @@ record Oblong(double wide, double high) {
 
     /** Light along a line, strongest there and less by and by; {@code strong} is how strong it is on it. */
     private static void inwards(Graphics2D g, Shape line, double strong) {
-        soft(g, line, strong, INWARDS);
+        soft(g, line, strong, INWARDS, FIRE);
     }
 
     private static void outwards(Graphics2D g, Shape line, double strong) {
-        soft(g, line, strong, OUTWARDS);
+        soft(g, line, strong, OUTWARDS, FIRE);
     }
 
-    private static void soft(Graphics2D g, Shape line, double strong, double reach) {
+    private static void soft(Graphics2D g, Shape line, double strong, double reach, Color colour) {
         if (strong <= 0) {
             return;
         }
@@ -176,7 +186,7 @@ record Oblong(double wide, double high) {
         double each = 1 - Math.pow(1 - Math.min(0.98, strong), 1.0 / STEPS);
         for (int i = 0; i < STEPS; i++) {
             double part = 1 - i / (double) STEPS;
-            stroke(g, line, 2 * reach * part * part, FIRE, each);
+            stroke(g, line, 2 * reach * part * part, colour, each);
         }
     }
 

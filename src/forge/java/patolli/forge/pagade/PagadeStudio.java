@@ -86,8 +86,8 @@ public final class PagadeStudio implements Studio {
                     scale)));
         }
         Set<String> seen = Set.of("pagade", "pagade/figure", "lamp", "evening", "tableau", "mysore", "carved", "codex",
-                "outline", "stitch", "board/PagadeBoard", "board/DiceSheet", "board/figure/SeatedRigs",
-                "board/figure/Rig");
+                "outline", "stitch", "board/PagadeBoard", "board/PagadeSpeech", "board/DiceSheet",
+                "board/figure/SeatedRigs", "board/figure/Rig");
         out.add(new Picture("pagade/evening", Ground.OPAQUE, seen, FoldedScene::draw));
         out.add(new Picture("pagade/heap-4", Ground.OPAQUE, seen, FoldedScene::heap));
         out.add(new Picture("pagade/drawn", Ground.CLEAR, seen, Steps.few(Beyond.of(
@@ -120,6 +120,7 @@ public final class PagadeStudio implements Studio {
         }
         out.add(picture("piece-shadow", Beehive::shadow));
         out.add(picture("dish", Dish::draw));
+        out.add(picture("rest", ThrowRest::draw));
         out.add(picture("ready", ReadyRing::draw));
         out.add(picture("dice", LongDie::sheet));
         out.add(picture("die-shadow", LongDie::shadow));
@@ -196,8 +197,7 @@ public final class PagadeStudio implements Studio {
     /** A picture of what lies where the board says. */
     private static Picture ground(String name, Picture.Painter painter) {
         return new Picture("pagade/" + name, Ground.OPAQUE, Set.of("pagade", "lamp", "mysore", "stitch", "carved",
-                "codex",
-                "outline", "board/PagadeBoard", "board/DiceSheet"), painter);
+                "codex", "outline", "board/PagadeBoard", "board/PagadeSpeech", "board/DiceSheet"), painter);
     }
 
     private static Picture picture(String name, Picture.Painter painter) {

@@ -10,7 +10,7 @@ import patolli.forge.mysore.Oblique;
 /** A thing with a thin rim of bone about it and a dark line about that, so that it is seen on any ground. */
 final class Rim {
     /** How wide both are. */
-    static final double BONE = 1.7, LINE = 1.6;
+    static final double BONE = 2.0, LINE = 1.5;
     /** Of what is in the air: the dark line about it, and the shade that parts it from all below. */
     private static final double OUTER = 1.3, SOFT = 4.2, SHADE = 0.5;
     /** How far light reaches over its edge from the lamp, and from the fire that it flies out of. */
@@ -20,7 +20,7 @@ final class Rim {
     /** Where its shadow begins to fade and is gone, from the middle of the picture, of its side. */
     private static final double FADES = 0.19, GONE = 0.32;
     /** The shade all about it: how far it goes and how dark it is. */
-    private static final double CLOSE = 2.6, BESIDE = 0.62;
+    private static final double CLOSE = 3.0, BESIDE = 0.72;
     private static final double[] PALE = Ink.hex(0xFFF4D2), DIM = Ink.hex(0xF6E2AE), NIGHT = Ink.hex(0x0C0604);
 
     private Rim() { }

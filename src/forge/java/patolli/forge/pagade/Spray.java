@@ -14,7 +14,7 @@ record Spray(Silk k, AffineTransform at) {
     private static final double[] PINK = Ink.hex(0xD9938A), ROSE = Ink.hex(0xB83C44), IVORY = Ink.hex(0xE6D8BC);
     private static final double[] YELLOW = Ink.hex(0xD9A02C);
     /** How large it is, so that it is clear of the strips about it. */
-    private static final double SIZE = 0.94;
+    private static final double SIZE = 0.84;
     /** From leaf to leaf, how long and broad one is, and how far from the stem a flower is. */
     private static final double STEP = 8.6, LONG = 12, BROAD = 8, ASIDE = 3.5;
     /** Every so many leaves a flower grows. */

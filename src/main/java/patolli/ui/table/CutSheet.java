@@ -23,9 +23,9 @@ record CutSheet(SpeechRoom room, double lessWide, double lessHigh) {
     private static final int SQUARE = 4;
     /** What is printed along its edges comes again after about so much, and must go on over a cut. */
     private static final double PRINT = 13;
-    /** So narrow, for a head on its edge, and so low it is at least; so much below the upper edge stays, where
-     * something grows. */
-    private static final double NARROW = 195, LOW = 62, STAYS = 44;
+    /** So narrow, for a head on its edge, and so low it is at least, for what is sewn behind it is covered whole; so
+     * much below the upper edge stays, where something grows. */
+    private static final double NARROW = 195, LOW = 92, STAYS = 44;
     /** Steps between heights. */
     private static final double STEP = 4;
 

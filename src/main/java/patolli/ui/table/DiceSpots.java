@@ -25,6 +25,9 @@ import patolli.ui.common.Pictures;
  */
 final class DiceSpots {
     private static final double BETWEEN = 5;
+    /** Of so many pieces at most threads are seen before one is chosen; none of them passes a piece nearer than that. */
+    private static final int FEW = 2;
+    private static final double CLEAR = 22;
     private final Pane hits;
     /** The slips where a piece can go. */
     private final Group told = new Group();
@@ -126,8 +129,9 @@ final class DiceSpots {
      * them from a piece that is chosen or pointed at, and whatever would be taken has a red ring, a pair one about
      * both. Where one's own stands no flower is seen behind it. On a square the numbers are sewn at its edge, for a
      * slip would look like a die; beside one hangs a slip, of bone only where dice that are chosen lead, or a piece.
-     * Those of dice that are pointed at are in brighter thread. Where but one piece can go, nobody has chosen it. Where
-     * a piece is favoured, nothing is told of others' goals.
+     * Those of dice that are pointed at are in brighter thread. Where but one piece can go, nobody has chosen it; where
+     * but two can, a thread leads from each to the nearest of its goals of one die, if nothing stands between. Where a
+     * piece is favoured, nothing is told of others' goals.
      *
      * @param marked what a hint tells of: it alone has a thread and surely a slip, and the others are as unchosen ones
      * @param take   chooses what a slip tells
@@ -140,6 +144,8 @@ final class DiceSpots {
                         .putIfAbsent(use, leg)));
         boolean alone = marked.isEmpty() && legs.stream().map(Leg::from).distinct().count() < 2;
         boolean picked = alone && choice.origins().size() > 1;
+        Map<Spot, Leg> nearest = marked.isEmpty() && !alone && choice.origins().size() <= FEW
+                ? nearest(goals.values(), end) : Map.of();
         boolean plain = alone || marked.isEmpty() && goals.values().stream()
                 .flatMap(uses -> uses.keySet().stream()).distinct().count() < 2;
         SlipPlaces places = new SlipPlaces(stage.layout().board(), stage.pieces().all().stream()
@@ -153,7 +159,7 @@ final class DiceSpots {
             }
             Leg any = uses.values().iterator().next();
             Point2D at = end.apply(any);
-            if (shown || picked || alone && any.from() instanceof Spot.Hand) {
+            if (shown || picked || alone && any.from() instanceof Spot.Hand || nearest.containsValue(any)) {
                 told.getChildren().add(SlipThread.curved(stage.pieces().on(any.side(), any.from()).home(), at,
                         !there.isEmpty()));
             }
@@ -170,6 +176,30 @@ final class DiceSpots {
                 told.getChildren().add(flower(uses.keySet(), at));
             }
         });
+    }
+
+    /** By the piece, what leads to the nearest free square that one die alone leads to, past nothing that stands. */
+    private Map<Spot, Leg> nearest(Collection<Map<DiceChoice.Use, Leg>> goals, Function<Leg, Point2D> end) {
+        Map<Spot, Leg> nearest = new HashMap<>();
+        goals.stream().filter(uses -> isPlain(uses, false, false)).map(uses -> uses.values().iterator().next())
+                .filter(leg -> isClear(home(leg), end.apply(leg)))
+                .forEach(leg -> nearest.merge(leg.from(), leg, (one, other) -> home(one).distance(end.apply(one))
+                        <= home(other).distance(end.apply(other)) ? one : other));
+        return nearest;
+    }
+
+    private Point2D home(Leg leg) {
+        return stage.pieces().on(leg.side(), leg.from()).home();
+    }
+
+    /** Whether nothing stands between a piece and a place, and nothing there. */
+    private boolean isClear(Point2D from, Point2D to) {
+        return stage.pieces().all().stream().map(PieceSprite::home).filter(at -> at.distance(from) > CLEAR)
+                .noneMatch(at -> {
+                    Point2D way = to.subtract(from);
+                    double on = Math.clamp(at.subtract(from).dotProduct(way) / way.dotProduct(way), 0, 1);
+                    return from.add(way.multiply(on)).distance(at) < CLEAR;
+                });
     }
 
     private boolean isChosen(DiceChoice.Use use) {

@@ -14,7 +14,7 @@ final class PairBase extends Group {
     private static final Color INK = Color.web("#140B07"), WOOD = Color.web("#4A2413"), LIT = Color.web("#7A4318"),
             BRASS = Color.web("#D2A044"), GOLD = Color.web("#FFD76A"), RED = Color.web("#FF5236");
     /** How much wider and higher it is than the feet, of a piece's size, and how far below their middles. */
-    private static final double FOOT = 33.5, HIGH = 37, DOWN = 2;
+    private static final double FOOT = 34.5, HIGH = 37, DOWN = 2;
     private static final double EDGE = 1.2, LINE = 1.7, IN = 1.3;
     /** How thick the red ring about it is, and with its edge of ink; how far beyond the board it lies. */
     private static final double RING = 2.6, RING_EDGE = 4.4, OUT = 2.6;

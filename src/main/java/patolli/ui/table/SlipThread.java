@@ -1,5 +1,6 @@
 package patolli.ui.table;
 
+import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -11,10 +12,12 @@ import javafx.scene.shape.QuadCurve;
 import javafx.scene.shape.Shape;
 import javafx.scene.shape.StrokeLineCap;
 
-/** Gold thread between a slip and what it tells of, and the red one about a piece that would be taken. */
+/** A running stitch of gold between a slip and what it tells of, and the red thread about what would be taken. */
 final class SlipThread {
     private static final Color GOLD = Color.web("#F0BE50"), RED = Color.web("#FF5236"), INK = Color.web("#1E1712");
-    private static final double THICK = 1.5, EDGE = 1.9;
+    private static final double THICK = 2.2, EDGE = 1.9;
+    /** How long a stitch is, but for its round ends, and how far it is from one to the next. */
+    private static final double STITCH = 4.6, HIDDEN = 6.8;
     /** How much a thread that lies loose is bent, of its length; and how far from a piece's middle it begins. */
     private static final double BEND = 0.16, OFF = 15;
     /** How far from the middle of a free square it ends, beside the mark there. */
@@ -57,8 +60,13 @@ final class SlipThread {
         Shape under = way.line();
         Shape over = way.line();
         stroke(under, INK, THICK + EDGE);
-        stroke(over, dye, THICK + (dye == RED ? EDGE / 2 : 0));
+        stroke(over, dye, THICK);
         Group thread = new Group(under, over);
+        if (dye != RED) {
+            List.of(under, over).forEach(line -> line.getStrokeDashArray().setAll(STITCH, HIDDEN));
+            // Dashed lines are dear to draw, and what breathes beside them lets them be drawn often.
+            thread.setCache(true);
+        }
         thread.setMouseTransparent(true);
         return thread;
     }

@@ -19,6 +19,14 @@ final class ClothPositions {
                         "yellow", Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", false)))));
     }
 
+    /** Red has two pawns at Home and two that can go, by a 3, a 4 or both. */
+    static State twoCanGo() {
+        return read(new HashMap<>(Map.of("game", "pagade", "options", Map.of("players", 2), "phase", "move",
+                "turn", "red", "dice", List.of(3, 4), "players", Map.of(
+                        "red", Map.of("pawns", List.of(20, 50, 84, 84), "hasCut", true),
+                        "yellow", Map.of("pawns", List.of(6, 7, 12, 12), "hasCut", true)))));
+    }
+
     /** Four players who have cut, each with one pawn Home and three that are not far from it. */
     static State nearHome() {
         Map<String, Object> player = Map.of("pawns", List.of(66, 72, 79, 84), "hasCut", true);

@@ -1,6 +1,7 @@
 package patolli.ui.pagade;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Set;
@@ -10,19 +11,24 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.shape.Ellipse;
 import javafx.scene.shape.QuadCurve;
 import org.junit.jupiter.api.Test;
 import patolli.board.PagadeBoard;
+import patolli.board.Point;
 import patolli.model.Awaiting;
 import patolli.rules.Side;
 import patolli.rules.State;
+import patolli.rules.pagade.PagadePath;
 import patolli.testkit.Fx;
 import patolli.testkit.Keys;
 import patolli.testkit.Mouse;
 import patolli.testkit.Pixels;
 import patolli.testkit.Positions;
+import patolli.ui.common.Sprite;
 import patolli.ui.table.PieceSprite;
 
 /** Slips with the faces of dice on the cloth: where pawns can go, and what was thrown for the beginning. */
@@ -95,6 +101,23 @@ class ClothSlipsTest {
             Mouse.move(goal(cloth));
             // Each is drawn twice: its gold over its edge.
             assertThat(found(cloth, QuadCurve.class)).hasSize(2 * slips(cloth).size());
+        }
+    }
+
+    /** To the nearer one of each pawn's goals of one die: the further one lies beyond it. */
+    @Test
+    void whereTwoPawnsCanGoARunningStitchLeadsFromEachToItsNearestGoal() {
+        try (ClothScene cloth = new ClothScene()) {
+            cloth.open(ClothPositions.twoCanGo(), Set.of(), 5);
+            cloth.untilAwaited();
+            List<QuadCurve> threads = found(cloth, QuadCurve.class).stream().map(QuadCurve.class::cast).toList();
+            assertThat(threads).as("each drawn twice").hasSize(4)
+                    .allMatch(thread -> thread.getStrokeDashArray().size() == 2);
+            for (int step : List.of(23, 53)) {
+                Point goal = PagadeBoard.BOARD.square(PagadePath.number(Side.RED, step));
+                assertThat(threads.stream().filter(thread -> goal.distance(new Point(thread.getEndX(),
+                        thread.getEndY())) < 24)).as("to step %d", step).hasSize(2);
+            }
         }
     }
 
@@ -184,16 +207,49 @@ class ClothSlipsTest {
             Keys.type(KeyCode.ENTER);
             Keys.type(KeyCode.ENTER);
             Keys.type(KeyCode.ENTER);
-            assertThat(thrown(cloth)).hasSize(4);
+            assertThat(thrown(cloth)).hasSize(4).allSatisfy(id -> onRest((Pane) cloth.scene.lookup("#" + id)));
             assertThat(Fx.call(() -> PagadeBoard.BOARD.sides().stream().filter(side -> cloth.scene
                     .lookup("#thrown-" + side.key()).getPseudoClassStates().contains(PseudoClass
                             .getPseudoClass("chosen"))).toList())).isNotEmpty().hasSizeLessThan(4);
         }
     }
 
+    /** Both dice lie on one strip, at the same height, as far from its middle. */
+    private static void onRest(Pane thrown) {
+        Sprite rest = Fx.call(() -> (Sprite) thrown.getChildren().getFirst());
+        Bounds strip = Fx.call(rest::getBoundsInParent);
+        List<Bounds> dice = Fx.call(() -> thrown.getChildren().stream().filter(node -> node instanceof ImageView die
+                && die.getImage().getUrl().contains("pagade/dice")).map(Node::getBoundsInParent).toList());
+        assertThat(dice).hasSize(2).allMatch(strip::contains)
+                .allMatch(die -> Math.abs(die.getCenterY() - strip.getCenterY()) < 0.5);
+        assertThat(dice.getFirst().getCenterX() + dice.getLast().getCenterX())
+                .isCloseTo(2 * strip.getCenterX(), within(0.5));
+    }
+
     private static List<String> thrown(ClothScene cloth) {
         return Fx.call(() -> PagadeBoard.BOARD.sides().stream().map(side -> cloth.scene.lookup("#thrown-"
                 + side.key())).filter(Node::isVisible).map(Node::getId).toList());
+    }
+
+    /** With their rims, however they stand or lie, on squares of either breadth. */
+    @Test
+    void twoPawnsOfASideStandWithinTheBreadthOfTheirSquare() {
+        Fx.start();
+        PagadePieces pieces = new PagadePieces();
+        for (Side side : PagadeBoard.BOARD.sides()) {
+            Point square = PagadeBoard.BOARD.armBox(side).middle();
+            for (String picture : List.of(pieces.playing(side, 0), pieces.again(side, 0))) {
+                Pixels pawn = Pixels.of(picture.replace(".png", "@2x.png"));
+                double half = IntStream.range(0, pawn.argb().length).filter(i -> pawn.alpha(i) > 0.97)
+                        .mapToDouble(i -> Math.abs(i % pawn.width() + 0.5 - pawn.width() / 2.0) / 2).max()
+                        .orElseThrow();
+                for (int i = 0; i < 2; i++) {
+                    double off = Math.abs(PagadeBoard.BOARD.sharing(square, i, 2).x()) * pieces.apart();
+                    assertThat(off + half * PagadeBoard.BOARD.crowded(square, 2)).as(picture)
+                            .isLessThanOrEqualTo(PagadeBoard.BOARD.room(square).width() / 2 + 0.5);
+                }
+            }
+        }
     }
 
     /** No pawn looks over the edge of its square, as it stands there or lies. */

@@ -28,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import patolli.app.GameTables;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
+import patolli.board.PagadeSpeech;
 import patolli.board.Point;
 import patolli.board.SpeechRoom;
 import patolli.board.StakePlaces;
@@ -228,6 +229,22 @@ class SpeechScrollTest {
                     assertThat(words).as(line).allMatch(text -> within(sheet, text));
                     assertThat(isWithin(sheet, room(table, side))).as(line).isTrue();
                 }
+            }
+        }
+    }
+
+    /** An ornament of which a part looked out under a sheet would seem cut off. */
+    @ParameterizedTest
+    @EnumSource(TextSize.class)
+    void theSmallestSheetCoversAllOfWhatIsSewnBehindIt(TextSize size) {
+        preferences.of(Settings.TEXT_SIZE).set(size);
+        GameTable table = tables().filter(each -> each.game().name().equals("pagade")).findFirst().orElseThrow();
+        for (Side side : List.of(Side.YELLOW, Side.GREEN, Side.BLACK)) {
+            Box sewn = PagadeSpeech.behind(side).orElseThrow();
+            for (String line : List.of("Ha.", "A fair blow. I shall teach it to the young ones.")) {
+                written(table, new Utterance(side, Voice.MIRROR, line));
+                assertThat(outline(sheet).contains(sewn.x(), sewn.y(), sewn.width(), sewn.height()))
+                        .as("%s of %s", line, side).isTrue();
             }
         }
     }
