@@ -13,6 +13,8 @@ import patolli.model.Tempo;
  * any moment, and each part reaches its end exactly once, however few pulses there are.
  */
 final class Cues {
+    /** So many milliseconds are more than one pulse of any tempo: whoever leaps over them sees what is due there. */
+    private static final double LEAP = 120;
     private final List<Part> parts = new ArrayList<>();
     private double end;
 
@@ -30,12 +32,16 @@ final class Cues {
     Cues onTwos(double from, double to, DoubleConsumer change) {
         return over(from, to, new DoubleConsumer() {
             private int pulses;
+            private double drawn;
 
             @Override
             public void accept(double done) {
-                if (done >= 1 || pulses++ % 2 == 0) {
+                boolean leapt = (done - drawn) * (to - from) > LEAP;
+                if (done >= 1 || leapt || pulses % 2 == 0) {
                     change.accept(done);
+                    drawn = done;
                 }
+                pulses++;
             }
         });
     }

@@ -19,13 +19,17 @@ final class Paying {
     private static final double END = 780;
     /** Between the landings of the first and the last, at most. */
     private static final double SPREAD = 110;
+    /** From then on what is paid is seen to come to where it lands. */
+    private static final double NEARS = 560;
+    /** How far from the reason for a payment towards what is paid the light lies: on both. */
+    private static final double TOWARDS_PAID = 0.4;
     private static final double HIGH = 24;
     /** What lay in the lower half hangs at least so low: below the feet of whoever pays. */
     private static final double BELOW_FEET = 604;
     /** How much nearer to the middle it hangs at most, so that what flares up does not bury the heap it comes from. */
     private static final double INWARD = 92, INWARD_PART = 0.2;
     /** How large what flares up behind it begins and ends. */
-    private static final double RING = 0.28, RING_OPEN = 0.56;
+    private static final double RING = 0.36, RING_OPEN = 0.66;
     private static final double ARC = 46;
     private static final double APART = 58;
     private static final double WIDEST = 230;
@@ -34,8 +38,10 @@ final class Paying {
     private static final double MANY = 1.45;
     /** What is not as wide as this grows more. */
     private static final double SMALL = 26;
-    /** What lands farther than this from the middle of all goes to more than one place. */
-    private static final double TOGETHER = 130;
+    /** How far ways to several places bow out, of their height: round what lies between two who sit there. */
+    private static final double FAN = 0.31;
+    /** What lands farther than this from another goes to another place. */
+    private static final double TOGETHER = 260;
     private final Spotlight light;
     private final Sparks sparks;
 
@@ -71,7 +77,8 @@ final class Paying {
             light.crowd(going.stream().map(Payment.Going::sprite).toList());
         });
         debtor.landed.forEach(piece -> tremble(cues, piece));
-        double late = going.size() > 1 ? Math.min(40, SPREAD / (going.size() - 1)) : 0;
+        Streams streams = Streams.of(going, TOGETHER);
+        double late = streams.longest() > 1 ? Math.min(40, SPREAD / (streams.longest() - 1)) : 0;
         double large = Math.max(MANY, LARGE - 0.15 * (going.size() - 1));
         Point2D tray = middle(going);
         if (reason.isEmpty()) {
@@ -79,19 +86,32 @@ final class Paying {
             sparks.behind(going.getFirst().sprite(), cues, RISEN - 80, FLIES + 160, Sparks.Glow.FORFEIT, hang, RING,
                     RING_OPEN);
         }
-        // Who is paid has waited in the dark till now; if many are, the light stays with who pays.
-        Point2D landing = going.stream().map(Payment.Going::to).reduce(Point2D.ZERO, Point2D::add)
-                .multiply(1.0 / going.size());
-        boolean apart = going.stream().anyMatch(each -> each.to().distance(landing) > TOGETHER);
-        cues.at(0, () -> light.pool(apart ? tray : landing));
+        shine(cues, streams, reason, tray);
         Group dust = Spotlight.together();
         for (int i = 0; i < going.size(); i++) {
-            go(cues, dust, going.get(i), hanging(tray, i, going.size()), large, late * i);
+            go(cues, dust, going.get(i), hanging(tray, i, going.size()), large, late * streams.place(i),
+                    streams.isOne() ? 0 : FAN);
         }
         payment.shifting().forEach(each -> shift(cues, each));
-        cues.at(END + late * Math.max(0, going.size() - 1), () -> dust.setVisible(false));
+        cues.at(END + late * (streams.longest() - 1), () -> dust.setVisible(false));
         light.over(cues);
         return cues.animation(tempo, length);
+    }
+
+    /**
+     * What is paid for lies in the light first. Who is paid has waited in the dark, and gets it as the payment comes
+     * there; if many are, it stays with who pays.
+     */
+    private void shine(Cues cues, Streams streams, Optional<Point2D> reason, Point2D tray) {
+        Point2D landing = streams.middle();
+        Point2D hang = hanging(tray, 0, 1);
+        cues.at(0, () -> light.pool(reason.map(at -> at.interpolate(hang, TOWARDS_PAID)).orElse(streams.isOne()
+                ? landing : tray)));
+        if (reason.isPresent() && streams.isOne()) {
+            cues.at(NEARS, () -> light.movePool(landing));
+        } else if (streams.isOne()) {
+            sparks.spark(cues, RISEN - 40, LANDS, hang, landing);
+        }
     }
 
     /** Whoever has to pay is shaken. */
@@ -101,7 +121,8 @@ final class Paying {
                 1 + 0.35 * Math.sin(Math.PI * done)));
     }
 
-    private void go(Cues cues, Group dust, Payment.Going paid, Point2D hang, double size, double late) {
+    private void go(Cues cues, Group dust, Payment.Going paid, Point2D hang, double size, double late,
+            double fan) {
         Sprite sprite = paid.sprite();
         Point2D start = sprite.at();
         double scale = sprite.getScaleX();
@@ -109,9 +130,11 @@ final class Paying {
         cues.over(0, RISEN, done -> Paths.lift(sprite, start.interpolate(hang, Cues.ease(done)), 0,
                 Cues.between(scale, large, Cues.ease(done))));
         cues.over(RISEN, FLIES + late, done -> Paths.lift(sprite, hang, 5 * Math.sin(Math.PI * done), large));
+        Point2D bow = bow(hang, paid.to(), fan);
         cues.over(FLIES + late, LANDS + late, done -> {
             double fall = done * done;
-            Paths.lift(sprite, hang.interpolate(paid.to(), fall), ARC * Math.sin(Math.PI * fall),
+            double high = Math.sin(Math.PI * fall);
+            Paths.lift(sprite, hang.interpolate(paid.to(), fall).add(bow.multiply(high)), ARC * high,
                     Cues.between(large, 1.3 * paid.scale(), fall * fall));
         });
         sparks.behind(dust, cues, LANDS + late, END + late, Sparks.Glow.DUST, paid.to(), 0.35, 1);
@@ -120,6 +143,17 @@ final class Paying {
             sprite.setScaleX(sprite.getScaleX() * paid.scale());
             sprite.setScaleY(sprite.getScaleY() * paid.scale());
         });
+    }
+
+    /**
+     * How far from a straight way one is in its middle that bows towards the middle of the picture: one that rises or
+     * falls, that is, as level ones pass below all.
+     */
+    private static Point2D bow(Point2D from, Point2D to, double part) {
+        Point2D along = to.subtract(from);
+        Point2D across = new Point2D(-along.getY(), along.getX()).normalize().multiply(part * Math.abs(along.getY()));
+        Point2D inwards = new Point2D(BoardGeometry.WIDTH / 2, BoardGeometry.HEIGHT / 2).subtract(from.midpoint(to));
+        return across.dotProduct(inwards) < 0 ? across.multiply(-1) : across;
     }
 
     /** Those that make room do so while the others come. */

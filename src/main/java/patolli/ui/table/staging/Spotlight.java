@@ -49,6 +49,8 @@ final class Spotlight {
     private final List<Loan> loans = new ArrayList<>();
     private final List<Group> crowds = new ArrayList<>();
     private int shaded;
+    /** How much of the full shade lies there. */
+    private double now;
     private Optional<Point2D> pool = Optional.empty();
     private Optional<Node> kept = Optional.empty();
     private Supplier<List<Node>> figures = List::of;
@@ -174,6 +176,7 @@ final class Spotlight {
     }
 
     private void dim(double part) {
+        now = part;
         ObservableList<Node> there = over.getChildren();
         if (part == 0) {
             there.remove(shade);
@@ -198,6 +201,14 @@ final class Spotlight {
     /** Keeps the picture about a place as bright as it is, from the next change of the shade until all is over. */
     void pool(Point2D at) {
         pool = Optional.of(at);
+    }
+
+    /** The light goes on to another place, in one step: the shade is drawn anew. */
+    void movePool(Point2D at) {
+        pool(at);
+        if (over.getChildren().contains(shade)) {
+            dim(now);
+        }
     }
 
     /** Shows a picture behind what is in the light. */

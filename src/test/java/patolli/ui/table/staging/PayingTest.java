@@ -100,6 +100,67 @@ class PayingTest {
         });
     }
 
+    /** Whoever is to see why it is paid sees that place before who is paid. */
+    @Test
+    void whatIsPaidForLiesInTheLightTillThePaymentComesWhereItGoes() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Point2D reason = new Point2D(850, 585);
+            Sprite paid = thing(layer, TestPictures.get(), FROM);
+            Animation paying = new Paying(new Spotlight(over, TestPictures.get(), new Box(0, 0, 10, 10),
+                    Bursts.in("table"))).of(new Payment(List.of(new Payment.Going(paid, TO, 1)), List.of()),
+                    Optional.of(reason), new Paying.Debtor(List.of(), List.of()), Tempo.NORMAL, 1);
+            paying.play();
+            paying.pause();
+            paying.jumpTo(Duration.millis(400));
+            assertThat(pool(over).distance(reason)).as("the light is about the reason").isLessThan(95);
+            Sprite burst = over.getChildren().stream().filter(Sprite.class::isInstance).map(Sprite.class::cast)
+                    .filter(node -> node.getImage().getUrl().contains("burst-triangle")).findFirst().orElseThrow();
+            assertThat(burst.getBoundsInParent().getWidth()).as("so large that it is seen").isGreaterThan(150);
+            assertThat(burst.getOpacity()).isGreaterThan(0.6);
+            paying.jumpTo(Duration.millis(620));
+            assertThat(pool(over)).isEqualTo(TO);
+            paying.jumpTo(paying.getTotalDuration());
+            paying.stop();
+        });
+    }
+
+    private static Point2D pool(Pane over) {
+        Region shade = (Region) over.getChildren().stream().filter(node -> "shade".equals(node.getId())).findFirst()
+                .orElseThrow();
+        RadialGradient light = (RadialGradient) shade.getBackground().getFills().getFirst().getFill();
+        return shade.localToParent(light.getCenterX(), light.getCenterY());
+    }
+
+    /** The pot lies on the straight way between two purses. */
+    @Test
+    void toSeveralItFliesInStreamsRoundWhatLiesBetween() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Point2D pot = new Point2D(424, 409);
+            List<Point2D> purses = List.of(new Point2D(783, 109), new Point2D(1104, 646), new Point2D(497, 705));
+            List<Payment.Going> coins = IntStream.range(0, 6).mapToObj(i -> new Payment.Going(thing(layer,
+                    TestPictures.get(), new Point2D(176 + i, 646)), purses.get(i / 2), 1)).toList();
+            Animation paying = new Paying(new Spotlight(new Pane(), TestPictures.get(), new Box(0, 0, 10, 10),
+                    Bursts.in("table"))).of(new Payment(coins, List.of()), Optional.of(new Point2D(404, 214)),
+                    new Paying.Debtor(List.of(), List.of()), Tempo.NORMAL, 1);
+            paying.play();
+            paying.pause();
+            for (int time = 20; time < 700; time += 20) {
+                paying.jumpTo(Duration.millis(time));
+                assertThat(coins).as("at %d ms", time).allMatch(coin -> coin.sprite().at().distance(pot) > 92);
+            }
+            paying.jumpTo(Duration.millis(600));
+            assertThat(IntStream.of(0, 2, 4).mapToObj(i -> coins.get(i).to().distance(coins.get(i).sprite().at())
+                    / coins.get(i).to().distance(176, 646))).as("all streams are on their way at once")
+                    .allMatch(left -> left < 0.6);
+            paying.jumpTo(paying.getTotalDuration());
+            paying.stop();
+            assertThat(coins).allSatisfy(coin -> assertThat(coin.sprite().at()).isEqualTo(coin.to()));
+        });
+    }
+
     /** JavaFX draws a layer anew as a whole, and with the shade in it the window, where more children of it move. */
     @Test
     void aLargePaymentMovesFewChildrenOfItsLayer() {
