@@ -44,8 +44,12 @@ final class Prabha {
         });
     }
 
-    /** 420 x 420: the halo of a god, flames round a ring of stones round lotus petals; within, deep green. */
+    /** 420 x 420: the halo of a god, flames round a ring of stones round lotus petals; within, beaten gold. */
     static BufferedImage contest(int scale) {
+        return BurstSheet.over(halo(scale), new Hammered(CONTEST, 105.5).draw(scale));
+    }
+
+    private static BufferedImage halo(int scale) {
         return BurstSheet.figure(CONTEST, scale, LIGHT, c -> {
             BurstSheet.round(c, 32, 5.625, k -> flame(c, 146, k % 2 == 0 ? 203 : 184, 12, k < 16 ? 1 : -1));
             c.draw(Form.disc(0, 0, 162), Dress.GOLD);
@@ -56,7 +60,6 @@ final class Prabha {
             BurstSheet.round(c, 28, 0, k -> petal(c, 112, 130, 12, PALE, ROSE));
             c.draw(BurstSheet.ring(107, 115), Dress.GOLD);
             BurstSheet.round(c, 56, 0, k -> c.draw(Form.disc(111, 0, 2.3), Dress.PALE_GOLD, 0.5));
-            // Dark within, so that whoever stands before it is seen.
             c.fill(Form.disc(0, 0, 106), NIGHT);
         });
     }

@@ -46,8 +46,12 @@ final class Suns {
         });
     }
 
-    /** 420 x 420: the sun of an age, two rings of rays round a mirror of obsidian, set in gold and turquoise. */
+    /** 420 x 420: the sun of an age, two rings of rays round a disc of beaten gold, set in turquoise. */
     static BufferedImage contest(int scale) {
+        return BurstSheet.over(wheel(scale), new Hammered(CONTEST, 108.5).draw(scale));
+    }
+
+    private static BufferedImage wheel(int scale) {
         return BurstSheet.figure(CONTEST, scale, LIGHT, c -> {
             BurstSheet.round(c, 16, 11.25, k -> c.draw(Form.blob(142, -11, 142, -11, 170, -9, 182, 0, 170, 9, 142, 11,
                     142, 11), k % 2 == 0 ? Pigment.RED : Pigment.JADE));
@@ -58,7 +62,6 @@ final class Suns {
             c.draw(Form.disc(0, 0, 134), Pigment.INK);
             tiles(c);
             c.draw(BurstSheet.ring(110, 115), Pigment.GOLD);
-            // Dark within, so that whoever stands before it is seen.
             c.fill(Form.disc(0, 0, 109), OBSIDIAN);
         });
     }

@@ -19,7 +19,7 @@ record SunRoom(Point at, double radius) {
     /** So many pieces of a side are home at most. */
     private static final int PIECES = 6;
     /** How far its middle may lie from the head across and down, looked at in steps, and what being farther costs. */
-    private static final double ACROSS = 36, DOWN = 48, STEP = 4, COST = 0.3;
+    private static final double ACROSS = 36, DOWN = 48, STEP = 2, COST = 0.3;
 
     /**
      * The best one.

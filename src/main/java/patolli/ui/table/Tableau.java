@@ -14,11 +14,6 @@ import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.RadialGradient;
-import javafx.scene.paint.Stop;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.Rectangle;
 import patolli.board.BoardGeometry;
 import patolli.board.Box;
@@ -71,15 +66,11 @@ final class Tableau {
     /** A sun with a smaller radius, in parts of the figure's height, stands so much higher, about the head alone. */
     private static final double SLIM = 0.26, HIGHER = 0.02;
     /** Its radius behind somebody small at most, in parts of the figure's height. */
-    private static final double HALO = 0.5;
+    private static final double HALO = 0.435;
     /** How broad what is woven along the field's edge may be. */
     private static final double HEM = 12;
     /** Where it is written what is expected. */
     private static final double ASKED = 748;
-    /** How far its black middle reaches, and how that gleams. */
-    private static final double INNER = 0.6;
-    private static final Color GLEAM = Color.web("#E9B54A");
-    private static final Color EMBER = Color.web("#8A4A12");
     private final BoardGeometry board;
     private final ImageView night;
     private final ImageView fire;
@@ -152,7 +143,7 @@ final class Tableau {
     }
 
     private void dawn(Set<Side> winners, boolean gradually) {
-        suns.getChildren().setAll(winners.stream().filter(this::isSeated).flatMap(this::shining).toList());
+        suns.getChildren().setAll(winners.stream().filter(this::isSeated).map(this::sun).toList());
         dawn.here(gradually);
     }
 
@@ -221,19 +212,6 @@ final class Tableau {
             figure.setOpacity(1);
             dawn.here(true);
         });
-    }
-
-    /** The sun behind a side, with a gleam in its black middle before which a head can be told. */
-    private Stream<Node> shining(Side side) {
-        Sprite sun = sun(side);
-        return Stream.of(sun, gleam(sun));
-    }
-
-    private static Circle gleam(Sprite sun) {
-        Circle gleam = new Circle(sun.at().getX(), sun.at().getY(), INNER * sun.getScaleX() * sun.getFitWidth() / 2);
-        gleam.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0, GLEAM),
-                new Stop(0.7, GLEAM.interpolate(EMBER, 0.4)), new Stop(1, EMBER)));
-        return gleam;
     }
 
     private Sprite sun(Side side) {
