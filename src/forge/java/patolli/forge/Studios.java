@@ -7,8 +7,8 @@ import patolli.forge.burst.BurstStudio;
 import patolli.forge.cabinet.CabinetStudio;
 import patolli.forge.codex.CodexStudio;
 import patolli.forge.cowrie.CowrieStudio;
+import patolli.forge.firelight.HandsByFire;
 import patolli.forge.furniture.FurnitureStudio;
-import patolli.forge.hand.HandStudio;
 import patolli.forge.icon.IconStudio;
 import patolli.forge.jaguar.JaguarStudio;
 import patolli.forge.mark.MarkStudio;
@@ -43,7 +43,7 @@ public final class Studios {
             new PieceStudio(),
             new CodexStudio(),
             new SeatStudio(),
-            new HandStudio(),
+            new HandsByFire(),
             new PuppetStudio(),
             new TokenStudio(),
             new PlinthStudio(),

@@ -25,7 +25,7 @@ final class HandSprite extends Sprite {
     /** From the grip to the tips of its fingers. */
     private static final double FINGERS = 52;
     /** How far from it its shadow falls, how soft that is, in design units, and how dark. */
-    private static final double FALLS = 15, SOFT = 11, DARK = 0.42;
+    private static final double FALLS = 21, SOFT = 13, DARK = 0.62;
     private static final String SHADOW = "shadow";
     private final HandPicture look;
     private final Point2D toMiddle;

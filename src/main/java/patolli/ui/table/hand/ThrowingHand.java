@@ -30,7 +30,9 @@ public final class ThrowingHand {
     private static final double LUNGE = 12;
     private static final double BOB = 5;
     /** How long it takes to be drawn back, of the time of a throw: behind what it has thrown it has no more to do. */
-    private static final double SOON = 0.34, LATE = 0.66;
+    private static final double SOON = 0.34, LATE = 0.52;
+    /** When it begins to be: one that follows what it throws stays stretched out till that is well on its way. */
+    private static final double AT_ONCE = 0.24, FOLLOWED = 0.40;
     private final Map<Side, HandSprite> hands = new EnumMap<>(Side.class);
     private final Pane arms = new Pane();
     private Optional<Side> holder = Optional.empty();
@@ -141,7 +143,8 @@ public final class ThrowingHand {
         HandSprite hand = alone(side);
         Pose pose = done < 0.2 ? Pose.OPENING : Pose.THROWN;
         double out = Math.sin(Math.PI / 2 * Math.min(1, done / 0.2));
-        double back = Math.clamp((done - 0.24) / (hand.back() > 0 ? SOON : LATE), 0, 1);
+        double back = hand.back() > 0 ? Math.clamp((done - AT_ONCE) / SOON, 0, 1)
+                : Math.clamp((done - FOLLOWED) / LATE, 0, 1);
         double held = hand.back() > 0 ? hand.back() : -LUNGE;
         hand.lie(pose, held * out * (1 - back) + AWAY * back * back * (3 - 2 * back), 0,
                 Math.clamp((1 - back) * 3.5, 0, 1));
