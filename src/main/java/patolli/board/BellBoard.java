@@ -21,7 +21,7 @@ public final class BellBoard extends CrossBoard {
     /** How many places from the figure each of six lies, and in which row from the plate: they step along a limb. */
     private static final int[] PLACES = {0, 1, 0, 1, 0, 2}, ROWS = {0, 0, 1, 1, 2, 0};
     /** The discs by which real beans are entered, from the middle of the ground: those above, the highest first. */
-    private static final double[][] DISCS = {{63, -136}, {30, -103}, {63, -71}};
+    private static final double[][] DISCS = {{65, -139}, {28, -104}, {65, -69}};
     private static final double COIN = 10;
     /** The middle of the piece of finer matting on which the beans are thrown. */
     private static final Point GROUND = new Point(836, 409);
@@ -65,7 +65,7 @@ public final class BellBoard extends CrossBoard {
         return switch (side) {
             case RED -> new Point(90, 226 + COLUMN_PITCH * (i % ROWS.length));
             case BLUE -> nest(Side.RED, i).mirrored(middle().x());
-            case YELLOW -> new Point(578 - along, 138 + away);
+            case YELLOW -> new Point(578 - along, 148 + away);
             default -> new Point(702 + along, 675 - away);
         };
     }

@@ -1,6 +1,8 @@
 package patolli.ui.table;
 
+import patolli.play.Decision;
 import patolli.play.Turn;
+import patolli.rules.Phase;
 import patolli.rules.State;
 import patolli.settings.TextSize;
 
@@ -20,6 +22,13 @@ public interface Signs {
     /** What is written there grows with the words. */
     default void size(TextSize size) {
         // where nothing is written
+    }
+
+    /** A turn is about to be seen: the first after the throw-off is thrown without what settled who begins. */
+    default void begin(Turn turn) {
+        if (turn.decision() instanceof Decision.Cast && turn.before().phase() != Phase.THROWOFF) {
+            show(turn.before());
+        }
     }
 
     /** Shows how it is after a turn: what a cast has just decided may be seen until the next. */

@@ -31,6 +31,7 @@ final class SquareFrame extends Group {
     private boolean shining;
     private boolean beneath;
     private boolean burnt;
+    private boolean framed = true;
     private Optional<Rectangle> sunk = Optional.empty();
 
     private SquareFrame(Pictures pictures, TableLayout layout, Point2D at, String name, Point2D middle,
@@ -75,8 +76,9 @@ final class SquareFrame extends Group {
     private static SquareFrame origin(Pictures pictures, TableLayout layout, Point2D at, boolean beside) {
         SquareFrame frame = new SquareFrame(pictures, layout, at, "origin-" + layout.size(at, false), at, false);
         if (beside && layout.board().onCorner()) {
-            // Its corners lie between the pieces of the row, not under them.
-            frame.picture.setRotate(frame.picture.getRotate() + STRAIGHT);
+            // There is no square: a piece of a row is told by its lift alone.
+            frame.framed = false;
+            frame.paint();
         }
         return frame;
     }
@@ -152,7 +154,7 @@ final class SquareFrame extends Group {
     }
 
     private void paint() {
-        setVisible(!beneath || shining || standing == Standing.OUT);
+        setVisible(framed && (!beneath || shining || standing == Standing.OUT));
         sunk.ifPresent(dark -> dark.setVisible(shining || standing != Standing.BACK));
         picture.picture(shining ? bright : name + switch (standing) {
             case BACK -> "-back.png";

@@ -278,6 +278,7 @@ public final class TableStage implements Performer, Seen {
 
     /** The movements of a turn, for whoever wants to stop them on their way. */
     public List<Supplier<Optional<Animation>>> movements(Turn turn) {
+        signs.begin(turn);
         return choreographer.movements(turn);
     }
 

@@ -13,7 +13,10 @@ import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import patolli.model.Awaiting;
+import patolli.play.Decision;
+import patolli.play.Turn;
 import patolli.rules.Events;
+import patolli.rules.Phase;
 import patolli.rules.Side;
 import patolli.rules.State;
 import patolli.settings.Settings;
@@ -27,6 +30,8 @@ import patolli.ui.table.figure.FigureView;
 
 /** Throw-off, undo, hints, real beans and last moves at Bell's table. */
 class BellActsTest {
+    /** After so many throws somebody has thrown most. */
+    private static final int MANY = 40;
     private final TestTable test = new TestTable();
 
     @AfterEach
@@ -51,6 +56,23 @@ class BellActsTest {
         Keys.type(KeyCode.ENTER);
         for (Side side : test.state().sides()) {
             assertThat(test.shows("thrown-" + side.key())).as("until the next throw, of " + side).isTrue();
+        }
+    }
+
+    /** What is on its way then is not to be taken for another of the discs. */
+    @Test
+    void theFirstTurnIsThrownWithoutWhatSettledWhoBegins() {
+        test.open("bell players=4", Set.of(), 1);
+        for (int i = 0; i < MANY && test.state().phase() == Phase.THROWOFF; i++) {
+            Keys.type(KeyCode.ENTER);
+        }
+        State before = test.state();
+        assertThat(before.phase()).isNotEqualTo(Phase.THROWOFF);
+        assertThat(before.sides()).anyMatch(side -> test.shows("thrown-" + side.key()));
+        Turn first = new Turn(before, new Decision.Cast(1), List.of(), before.cast(1, Events.NONE));
+        Fx.run(() -> test.board.stage().movements(first));
+        for (Side side : before.sides()) {
+            assertThat(test.shows("thrown-" + side.key())).as("%s", side).isFalse();
         }
     }
 

@@ -2,12 +2,14 @@ package patolli.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.shape.Rectangle;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import patolli.board.PatolliBoard;
+import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.TestPictures;
 
@@ -63,6 +65,23 @@ class SquareFrameTest {
             assertThat(cord.getOpacity()).as("still seen on every square").isBetween(0.8, 0.9);
             frame.shine(true);
             assertThat(cord.getOpacity()).isEqualTo(1);
+        });
+    }
+
+    /** A piece in hand lies on no square: it is told by its lift, whether it is pointed at or not. */
+    @Test
+    void aPieceInARowBesideTheMatHasNoFrame() {
+        Fx.run(() -> {
+            TableLayout layout = new TableLayout(PatolliBoard.BOARD, MarkLook.CODEX);
+            Point2D from = TableLayout.point(PatolliBoard.BOARD.nest(Side.RED, 0));
+            Point2D to = TableLayout.point(PatolliBoard.BOARD.square(0));
+            Route route = new Route(from, List.of(to), to);
+            SquareFrame beside = SquareFrame.origin(TestPictures.get(), layout, route, true);
+            assertThat(beside.isVisible()).isFalse();
+            beside.stand(Standing.OUT);
+            beside.shine(true);
+            assertThat(beside.isVisible()).isFalse();
+            assertThat(SquareFrame.origin(TestPictures.get(), layout, route, false).isVisible()).isTrue();
         });
     }
 }
