@@ -21,6 +21,8 @@ import patolli.board.SpeechRoom;
 public record ShapedLines(SpeechRoom room, double beside, double above, double pitch, ToDoubleFunction<String> width) {
     /** Lines are made even in steps of so much at each end. */
     private static final double NARROWER = 3;
+    /** How much nearer to an end a line may come so that all stand about one upright line. */
+    private static final double SLACK = 5;
 
     /** A line, with the middle of its place. */
     public record Placed(String words, double x, double y) {
@@ -43,10 +45,33 @@ public record ShapedLines(SpeechRoom room, double beside, double above, double p
         for (int lines = 1; lines <= most; lines++) {
             List<Placed> placed = placed(sentence, lines);
             if (!placed.isEmpty()) {
-                return Optional.of(balanced(sentence, placed));
+                return Optional.of(aligned(balanced(sentence, placed)));
             }
         }
         return Optional.empty();
+    }
+
+    /** About one upright line if they can be: where a sheet's end slants, each in its own middle looks ragged. */
+    private List<Placed> aligned(List<Placed> placed) {
+        double least = Double.NEGATIVE_INFINITY, most = Double.POSITIVE_INFINITY, slack = Math.min(SLACK, beside);
+        for (Placed line : placed) {
+            double half = width.applyAsDouble(line.words) / 2;
+            least = Math.max(least, left(line.y - pitch / 2) - slack + half);
+            most = Math.min(most, right(line.y - pitch / 2) + slack - half);
+        }
+        if (least > most) {
+            return placed;
+        }
+        double axis = Math.clamp(placed.stream().mapToDouble(Placed::x).average().orElseThrow(), least, most);
+        return placed.stream().map(line -> new Placed(line.words, axis, line.y)).toList();
+    }
+
+    private double left(double upper) {
+        return Math.max(room.left(upper), room.left(upper + pitch)) + beside;
+    }
+
+    private double right(double upper) {
+        return Math.min(room.right(upper), room.right(upper + pitch)) - beside;
     }
 
     /** In as many lines, but as even as they can be: none of a single short word below long ones. */
@@ -67,8 +92,8 @@ public record ShapedLines(SpeechRoom room, double beside, double above, double p
         double top = (room.top() + room.bottom() - lines * pitch) / 2;
         for (int i = 0; i < lines && !words.isEmpty(); i++) {
             double upper = top + i * pitch;
-            double left = Math.max(room.left(upper), room.left(upper + pitch)) + beside;
-            double right = Math.min(room.right(upper), room.right(upper + pitch)) - beside;
+            double left = left(upper);
+            double right = right(upper);
             String line = words.getFirst();
             if (width.applyAsDouble(line) > right - left) {
                 return List.of();

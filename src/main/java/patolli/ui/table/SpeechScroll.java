@@ -14,7 +14,6 @@ import javafx.animation.FadeTransition;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
-import javafx.scene.image.ImageView;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
@@ -167,11 +166,7 @@ final class SpeechScroll {
             } else if (folded.part() < 1) {
                 place.getChildren().addAll(folded.views(pictures, name));
             } else {
-                ImageView sheet = pictures.view(name);
-                Box box = room.picture();
-                sheet.relocate(box.x(), box.y());
-                sheet.getTransforms().setAll(pressed.scale());
-                place.getChildren().add(sheet);
+                place.getChildren().add(pressed.view(pictures, name));
             }
             written.map(on -> lines(said.line(), free, HungSheet.BESIDE, on.above(), on.size()))
                     .orElseGet(() -> lines(said.line(), free, BESIDE, talking.hem())).ifPresent(lines -> lines.placed()

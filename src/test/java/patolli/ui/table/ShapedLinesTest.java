@@ -39,4 +39,17 @@ class ShapedLinesTest {
         assertThat(lines(sheet(70, 10), "aaa bbb c")).isEmpty();
         assertThat(lines(sheet(20, 30), "aaa")).isEmpty();
     }
+
+    /** Each in the middle of its own room, they would step to and fro. */
+    @Test
+    void onASheetWhoseEndSlantsAllStandAboutOneUprightLine() {
+        SpeechRoom room = new SpeechRoom(List.of(ASIDE.plus(40, 0), ASIDE.plus(200, 0), ASIDE.plus(200, 60),
+                ASIDE.plus(40, 60), ASIDE.plus(0, 40), ASIDE.plus(0, 20)), ASIDE, ASIDE);
+        List<ShapedLines.Placed> lines = new ShapedLines(room, 10, 0, 10, words -> 10.0 * words.length())
+                .of("aaaaaa bbbbbb cccccc dddddd eeeeee ffffff gggggg").orElseThrow();
+        assertThat(lines).hasSizeGreaterThan(2);
+        assertThat(lines.stream().map(ShapedLines.Placed::x).distinct()).hasSize(1);
+        assertThat(lines).allMatch(line -> line.x() - 5 * line.words().length() > room.left(line.y())
+                && line.x() + 5 * line.words().length() < room.right(line.y()));
+    }
 }
