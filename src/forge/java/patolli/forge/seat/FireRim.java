@@ -21,11 +21,18 @@ import patolli.forge.matter.Reduce;
 
 /**
  * A sheet of a figure's parts in the light of the fire behind that figure: it catches the cut edges that are turned up
- * and backwards, and lies on the paint along them. The other edges are dull. Figures are drawn facing right.
+ * and backwards, and lies on the paint along them. The other edges are dull, but for those of somebody large who looks
+ * at the lit middle of the mat: face, crest and shield catch what comes back from there. Figures are drawn facing
+ * right.
  */
 final class FireRim implements Picture.Painter {
     /** Where the fire is, as seen from the figure. */
     private static final double ASIDE = -0.78, ABOVE = -0.63;
+    /** Where the middle of the mat is, from which light comes back to those who sit at its sides. */
+    private static final double BEFORE = 0.84, HIGHER = -0.54;
+    /** How much of that there is on edges and on paint, and its colour. */
+    private static final double ON_EDGE = 0.72, ON_FACE = 0.5;
+    private static final double[] STRAW = Ink.hex(0xE9B060);
     private static final double[] FIRE = Ink.hex(0xFFA03A), EMBER = Ink.hex(0xE07A22), GLEAM = Ink.hex(0xFFCB7C);
     /** What is left of the paper's white where no fire reaches. */
     private static final double DULL = 0.44;
@@ -73,8 +80,9 @@ final class FireRim implements Picture.Painter {
         float[] soft = new Plate(w, h, scale).blur(whole, 2.2 * scale), off = Distance.toChange(inside, w, h);
         for (int i = 0; i < px.length; i++) {
             if (px[i] >>> 24 > 0) {
-                double lit = towards(soft, i % w, i / w, w, h);
-                px[i] = layer == PartSheet.Layer.EDGE ? edge(px[i], lit) : paint(px[i], lit, off[i] / scale);
+                double lit = towards(soft, i, w, ASIDE, ABOVE);
+                double mat = size == FigureSize.TALL ? towards(soft, i, w, BEFORE, HIGHER) : -1;
+                px[i] = layer == PartSheet.Layer.EDGE ? edge(px[i], lit, mat) : paint(px[i], lit, mat, off[i] / scale);
             }
         }
         all.setRGB(x0, y0, w, h, px, 0, w);
@@ -98,29 +106,32 @@ final class FireRim implements Picture.Painter {
         return inside;
     }
 
-    /** How much an edge is turned towards the fire, -1 to 1. */
-    private static double towards(float[] soft, int x, int y, int w, int h) {
+    /** How much an edge is turned towards a light, -1 to 1. */
+    private static double towards(float[] soft, int i, int w, double aside, double above) {
+        int x = i % w, y = i / w, h = soft.length / w;
         double dx = soft[y * w + Math.min(w - 1, x + 1)] - soft[y * w + Math.max(0, x - 1)];
         double dy = soft[Math.min(h - 1, y + 1) * w + x] - soft[Math.max(0, y - 1) * w + x];
         double far = Math.hypot(dx, dy);
-        return far < 1e-5 ? 0 : -(dx * ASIDE + dy * ABOVE) / far;
+        return far < 1e-5 ? 0 : -(dx * aside + dy * above) / far;
     }
 
-    private static int edge(int argb, double lit) {
+    private static int edge(int argb, double lit, double mat) {
         double[] dull = Ink.mix(Ink.scale(colour(argb), DULL), EMBER, 0.10);
+        double[] straw = Ink.mix(dull, STRAW, ON_EDGE * Noise.smooth(0.1, 0.8, mat));
         double warm = Noise.smooth(-0.15, 0.45, lit);
-        return argb & 0xff000000 | rgb(Ink.mix(Ink.mix(dull, FIRE, warm), GLEAM, Noise.smooth(0.5, 0.95, lit)));
+        return argb & 0xff000000 | rgb(Ink.mix(Ink.mix(straw, FIRE, warm), GLEAM, Noise.smooth(0.5, 0.95, lit)));
     }
 
-    private static int paint(int argb, double lit, double inside) {
-        double near = Math.max(0, 1 - inside / REACH), strong = Noise.smooth(0.15, 0.85, lit) * near * near * near;
-        if (strong <= 0) {
+    private static int paint(int argb, double lit, double mat, double inside) {
+        double near = Math.max(0, 1 - inside / REACH), edge = near * near * near;
+        double strong = Noise.smooth(0.15, 0.85, lit) * edge, back = Noise.smooth(0.15, 0.85, mat) * edge * ON_FACE;
+        if (strong <= 0 && back <= 0) {
             return argb;
         }
         double[] own = colour(argb);
-        boolean ink = Math.max(own[0], Math.max(own[1], own[2])) < INK;
-        double[] light = Ink.mix(EMBER, FIRE, near);
-        return argb & 0xff000000 | rgb(Ink.mix(own, light, strong * (ink ? ON_INK : ON_PAINT)));
+        double on = Math.max(own[0], Math.max(own[1], own[2])) < INK ? ON_INK : ON_PAINT;
+        double[] c = Ink.mix(Ink.mix(own, STRAW, back * on), Ink.mix(EMBER, FIRE, near), strong * on);
+        return argb & 0xff000000 | rgb(c);
     }
 
     private static double[] colour(int argb) {

@@ -21,8 +21,8 @@ final class Paying {
     private static final double SPREAD = 110;
     /** From then on what is paid is seen to come to where it lands. */
     private static final double NEARS = 560;
-    /** How far from the reason for a payment towards what is paid the light lies: on both. */
-    private static final double TOWARDS_PAID = 0.4;
+    /** How far from the reason for a payment towards what is paid the light lies at most: on both, if they are near. */
+    private static final double TOWARDS_PAID = 70;
     private static final double HIGH = 24;
     /** What lay in the lower half hangs at least so low: below the feet of whoever pays. */
     private static final double BELOW_FEET = 604;
@@ -105,8 +105,8 @@ final class Paying {
     private void shine(Cues cues, Streams streams, Optional<Point2D> reason, Point2D tray) {
         Point2D landing = streams.middle();
         Point2D hang = hanging(tray, 0, 1);
-        cues.at(0, () -> light.pool(reason.map(at -> at.interpolate(hang, TOWARDS_PAID)).orElse(streams.isOne()
-                ? landing : tray)));
+        cues.at(0, () -> light.pool(reason.map(at -> at.interpolate(hang, Math.min(0.4, TOWARDS_PAID
+                / Math.max(1, at.distance(hang))))).orElse(streams.isOne() ? landing : tray)));
         if (reason.isPresent() && streams.isOne()) {
             cues.at(NEARS, () -> light.movePool(landing));
         } else if (streams.isOne()) {
