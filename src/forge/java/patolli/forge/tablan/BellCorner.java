@@ -2,15 +2,20 @@ package patolli.forge.tablan;
 
 import java.util.function.DoubleFunction;
 import patolli.board.Box;
+import patolli.board.Point;
+import patolli.board.TablanBoard;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
 import patolli.forge.matter.Plate;
+import patolli.rules.Side;
 
 /**
  * What the dancer has beside the sticks: the bells that she ties about her ankles.
  */
 final class BellCorner {
     private static final double BELL = 9.2, PITCH = 17.6;
+
+    private static final Point LAMP = TablanBoard.BOARD.wick(Side.BLACK);
 
     private BellCorner() { }
 
@@ -26,7 +31,7 @@ final class BellCorner {
         int n = (int) Math.round(room * r / PITCH);
         for (int i = 0; i < n; i++) {
             double a = tied + Math.PI + room * ((i + 0.5) / n - 0.5);
-            bell(p, x + r * Math.cos(a), y + r * Math.sin(a), BELL, a);
+            bell(p, new Point(x + r * Math.cos(a), y + r * Math.sin(a)), BELL, a, LAMP);
         }
         bow(p, x + r * Math.cos(tied), y + r * Math.sin(tied), tied);
     }
@@ -57,10 +62,48 @@ final class BellCorner {
         new Cord(xy, half).lay(p);
     }
 
-    /** A ball of brass with a slit. */
-    static void bell(Plate p, double x, double y, double r, double turn) {
-        new Lying.Brass(x, y, r, 0.78, q -> 7 + 0.87 * r * Math.sqrt(Math.max(0, 1 - q * q))).lay(p);
-        new Slit(x, y, turn, r).lay(p);
+    /** A ball of brass with a slit, by the light of a fire that is there. */
+    static void bell(Plate p, Point at, double r, double turn, Point fire) {
+        new Ball(at, r, fire).lay(p);
+        new Slit(at.x(), at.y(), turn, r).lay(p);
+    }
+
+    /** Gold where the fire shines on it, dark where it does not, and below there the red of the leather in it. */
+    private record Ball(Point at, double r, Point fire) implements Lying {
+        private static final double[][] METAL = Ink.stops(0x2A1406, 0x6E440E, 0xB47A1E, 0xF0B63C, 0xFFDE86);
+        private static final double[] WARM = Ink.hex(0x8A2A12), GLINT = Ink.hex(0xFFF3CC);
+
+        @Override
+        public double inside(double x, double y) {
+            return r - Math.hypot(x - at.x(), y - at.y());
+        }
+
+        @Override
+        public double[] colour(double x, double y, double in) {
+            double nx = (x - at.x()) / r, ny = (y - at.y()) / r, nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny));
+            double dx = fire.x() - at.x(), dy = fire.y() - at.y(), far = Math.hypot(dx, dy);
+            double to = (nx * dx + ny * dy) / far;
+            double faces = Math.max(0, 0.80 * to + 0.60 * nz);
+            double[] c = Ink.ramp(0.06 + 0.80 * faces + 0.08 * Noise.fbm(x / 5, y / 5, 72, 2), METAL);
+            c = Ink.mix(c, WARM, 0.45 * Noise.smooth(0.55, 1, -to) * Noise.smooth(0.7, 0.1, nz));
+            double glint = Math.hypot(nx - 0.46 * dx / far, ny - 0.46 * dy / far);
+            return Ink.mix(c, GLINT, 0.95 * Noise.smooth(0.26, 0.06, glint));
+        }
+
+        @Override
+        public double height(double x, double y, double in) {
+            return 7;
+        }
+
+        @Override
+        public double gloss() {
+            return 0;
+        }
+
+        @Override
+        public Box room() {
+            return Lying.about(at.x(), at.y(), r);
+        }
     }
 
     private record Slit(double x0, double y0, double turn, double bell) implements Lying {

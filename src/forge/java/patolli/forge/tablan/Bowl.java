@@ -11,8 +11,8 @@ import patolli.forge.mysore.Underneath;
 import patolli.rules.Side;
 
 /**
- * An oblong bowl of jackwood for what a side captures: a rim that sleeves have worn, a hollow with a flute for
- * each piece that may come.
+ * An oblong bowl of jackwood for what a side captures: a rim that sleeves have worn, and one plain
+ * hollow that hands have polished.
  */
 final class Bowl {
     private static final double[] DARK = Ink.hex(0x6E3C14), MID = Ink.hex(0xC07A34), LIGHT = Ink.hex(0xF0BC6A);
@@ -22,10 +22,8 @@ final class Bowl {
     private static final double DOWNWARD = 12;
     /** Oiled, it is darker than the wood, so that what lies in it stands out. */
     private static final double OILED = 0.58, LIP = 0.80;
-    /** The flutes lie in the hollow, from so far within the edge; half their length, and how deep they are. */
-    private static final double HOLLOW = 12.5, LONG = 15.4, SUNK = 3.2;
-    private static final double[] BRASS = Ink.hex(0xC8963C);
-    private static final double INLAID = 0.8;
+    /** The hollow's floor begins so far within the edge. */
+    private static final double HOLLOW = 12.5;
     private static final double[] DEEP = Ink.hex(0x38200F), FLOOR = Ink.hex(0x6A3E1E), PALE = Ink.hex(0x94602F);
     /** How far the rim throws its shadow into the hollow, across and down. */
     private static final double ACROSS = 5, DOWN = 8;
@@ -70,54 +68,22 @@ final class Bowl {
                     + 0.25 * Math.exp(-Plank.sq((in - 8.6) / 0.8)) * Noise.smooth(0.2, 0.9, -faces);
             double lined = Noise.smooth(HOLLOW, HOLLOW + 0.8, in);
             double[] wood = Ink.mix(Ink.scale(c, (in < RIM ? LIP : OILED) * shade), GLINT, Math.min(0.75, rub));
-            p.set(i, Ink.mix(wood, Ink.scale(worn(side, x, y), 0.45 + 0.55 * shade), lined));
-            p.z[i] = (float) ((12 - lip + 1.2 * bead - DOWNWARD * wall - 0.6 * line + tool
-                    - SUNK * lined * flute(side, x, y)) * p.scale);
-            p.gloss[i] = (float) (Noise.mix(0.10 + 0.3 * Math.min(1, rub), 0.10, lined));
+            p.set(i, Ink.mix(wood, Ink.scale(hollow(box, x, y), 0.45 + 0.55 * shade), lined));
+            p.z[i] = (float) ((12 - lip + 1.2 * bead - DOWNWARD * wall - 0.6 * line + tool)
+                    * p.scale);
+            p.gloss[i] = (float) (Noise.mix(0.10 + 0.3 * Math.min(1, rub), 0.02, lined));
         });
     }
 
-    /** The wood of the hollow at a point: darker in each flute towards the light, polished on the ridges between. */
-    private static double[] worn(Side side, double x, double y) {
-        double across = across(side, x);
-        double flute = flute(side, x, y);
+    /** The wood of the hollow at a point: dark towards the light, and beyond its middle a long soft gleam. */
+    private static double[] hollow(Box box, double x, double y) {
+        double down = (y - box.middle().y()) / (box.height() / 2 - HOLLOW);
+        double end = Noise.smooth(0, 1.6 * box.height(), Math.min(x - box.x(), box.right() - x));
         double[] wood = Teak.at(x * 1.1 + 300, y * 1.1, 27, DEEP, FLOOR, PALE);
-        double dusk = 1 - 0.42 * flute * Noise.smooth(0.5, -0.9, across);
-        double ridge = Math.exp(-Plank.sq((1 - Math.abs(across)) / 0.11)) * Noise.smooth(LONG, LONG - 5,
-                Math.abs(y - TablanBoard.BOARD.nest(side, 0).y()));
-        double hands = Noise.smooth(0.35, 0.7, Noise.fbm(x / 26, y / 18, 38, 3));
-        double[] bare = Ink.mix(Ink.scale(wood, dusk), GLINT, (0.07 + 0.10 * hands) * ridge + 0.05 * flute
-                * Noise.smooth(0.1, 0.9, across));
-        Point at = TablanBoard.BOARD.nest(side, 0);
-        double pitch = Math.abs(TablanBoard.BOARD.nest(side, 1).x() - at.x());
-        return Ink.mix(bare, Ink.scale(BRASS, 0.62 + 0.3 * hands - 0.2 * across), inlaid(across * pitch / 2, y
-                - at.y()));
-    }
-
-    /** Where each piece will lie a flower of eight petals is inlaid, of brass. */
-    private static double inlaid(double x, double y) {
-        double far = Math.hypot(x, y), petal = Math.cos(4 * Math.atan2(y, x));
-        double flower = Noise.smooth(0.5, -0.5, far - 4.4 - 1.7 * petal) * Noise.smooth(1.9, 2.5, far);
-        double heart = Noise.smooth(1.5, 0.9, far);
-        double stem = Noise.smooth(0.9, 0.4, Math.abs(x)) * Noise.smooth(7.4, 8, Math.abs(y))
-                * Noise.smooth(12.4, 11.8, Math.abs(y));
-        return INLAID * Math.max(Math.max(flower, heart), stem);
-    }
-
-    /** Where across the flute of a piece a point lies: -1 at its left ridge, 1 at the right one. */
-    private static double across(Side side, double x) {
-        double first = Math.min(TablanBoard.BOARD.nest(side, 0).x(),
-                TablanBoard.BOARD.nest(side, TablanBoard.COLUMNS - 1).x());
-        double pitch = Math.abs(TablanBoard.BOARD.nest(side, 1).x() - TablanBoard.BOARD.nest(side, 0).x());
-        double nearest = Math.clamp(Math.round((x - first) / pitch), 0, TablanBoard.COLUMNS - 1);
-        return 2 * ((x - first) / pitch - nearest);
-    }
-
-    /** How deep a point lies in the flute of a piece, 0 to 1. */
-    private static double flute(Side side, double x, double y) {
-        double across = across(side, x);
-        double along = (y - TablanBoard.BOARD.nest(side, 0).y()) / LONG;
-        return Math.max(0, 1 - across * across) * Math.sqrt(Math.max(0, 1 - along * along));
+        double hands = 0.6 + 0.6 * Noise.fbm(x / 60, y / 9, 38, 3);
+        double gleam = end * hands * Math.exp(-Plank.sq((down - 0.42) / 0.30));
+        double sharp = end * hands * Math.exp(-Plank.sq((down - 0.52) / 0.07));
+        return Ink.mix(Ink.scale(wood, 0.86 + 0.30 * down), GLINT, 0.26 * gleam + 0.20 * sharp);
     }
 
     /** How round its ends are. */

@@ -5,7 +5,6 @@ import java.util.List;
 import patolli.board.Box;
 import patolli.board.Point;
 import patolli.board.TablanBoard;
-import patolli.forge.lamp.Flame;
 import patolli.forge.lamp.LampForm;
 import patolli.forge.matter.Ink;
 import patolli.forge.matter.Noise;
@@ -17,28 +16,30 @@ import patolli.rules.Side;
 final class Lamps {
     /** How large the dish is, beside one that is seen from near. */
     private static final double SIZE = 0.72;
-    /** The flame is that much larger than the dish asks for; its glow is seen over the shade of the table. */
-    private static final Flame.Burning ALONE = new Flame.Burning(1.3, 62, 0.7);
-    private static final int ROOM = 160;
     /** How bright the brass of the foot is, by how much that of the dish is brighter, and that of the knob. */
     private static final double TONE = 0.42, BRIGHTER = 0.10, KNOB = 0.6;
     /** The plank's lower edge catches their light: from where, how far to either side, and how much. */
     private static final double EDGE_TOP = 500, EDGE_LOW = 550, EDGE_WIDE = 128, EDGE_LIT = 1.9;
     /** Where the wick is: on the knob in the middle of the dish. */
     private static final Point LEFT = TablanBoard.BOARD.wick(Side.WHITE);
-    /** Light of fire, whatever lies there: linear, red first; where it is whole and ends, and how much it is. */
-    private static final double[] FIRE = {1, 0.46, 0.12};
-    private static final double NEAR = 34, POOL = 132, STRONG = 0.84, GAIN = 3.4, OTHERS = 0.2;
-    /** All is brighter and warmer as far as that. */
-    private static final double ROUND = 140, MORE = 0.9;
+    /** Fire on blue cloth, red first: where threads are bright it is an ember, and what is blue goes out. */
+    private static final double[] EMBER = {1.0, 0.25, 0.015};
+    private static final double GLOWS = 6.4, NEAR = 43, LOST = 0.94, FIRST = 46, LAST = 104;
+    /** All else that lies there is warmer and brighter as far as that; cloth takes less of it. */
+    private static final double ROUND = 150, MORE = 0.95, CLOTH = 0.14;
+    private static final double[] WARM = {1.32, 0.90, 0.26};
     /** What is left of all that on the dish itself, and how bright its edge is, which catches the fire. */
-    private static final double BRASS = 0.72, RIM = 1.6;
+    private static final double BRASS = 0.72, RIM = 1.3;
     private static final double DISH = LampForm.foot(SIZE).radius();
     /** What lies beside the sticks has a little light of its own: how far from the corner's middle, and how much. */
     private static final Point CORNER = new Point(186, 658);
     private static final double WIDE = 190, HIGH = 112, DIM = 0.5;
     /** Below the plank all lies in their light: where that begins and is whole, and how much it is. */
     private static final double BEGINS = 530, WHOLE = 590, BELOW = 1.1;
+    /** What lies on the cloth there has so much more. */
+    private static final double THINGS = 0.45;
+    /** How much of a colour is held back before it is too bright, and how late that begins. */
+    private static final double HELD = 0.66, KNEE = 2.6;
 
     private Lamps() { }
 
@@ -59,56 +60,59 @@ final class Lamps {
         return new Lying.Brass(at.x(), at.y() + part.down(), part.radius(), tone, part.height()::applyAsDouble);
     }
 
-    /** 160 x 160: the flame alone and its glow, the foot of the flame in the middle. */
-    static BufferedImage flame(int scale) {
-        return Flame.at(new BufferedImage(ROOM * scale, ROOM * scale, BufferedImage.TYPE_INT_ARGB),
-                new Point(ROOM / 2.0, ROOM / 2.0), ALONE, scale);
-    }
-
     private static List<Point> both() {
         return List.of(LEFT, LEFT.mirrored(TablanBoard.BOARD.middle().x()));
     }
 
-    /** What they light on a picture of the table at this scale. Their flames are pictures by themselves. */
-    static BufferedImage light(BufferedImage table, int scale) {
-        shine(table, scale);
+    /**
+     * What they light on a picture of the table at this scale. Their flames are pictures by themselves.
+     *
+     * @param cloth white where nothing lies on the cloth, of the same size
+     */
+    static BufferedImage light(BufferedImage table, BufferedImage cloth, int scale) {
+        int[] px = Reduce.pixels(table), woven = Reduce.pixels(cloth);
+        int w = table.getWidth();
+        for (int i = 0; i < px.length; i++) {
+            px[i] = lit(px[i], Reduce.linear(woven[i]), (i % w + 0.5) / scale, (i / w + 0.5) / scale);
+        }
         return table;
     }
 
-    /** All that lies near them is brighter and warmer. */
-    private static void shine(BufferedImage table, int scale) {
-        int[] px = Reduce.pixels(table);
-        int w = table.getWidth();
+    /** A colour there, which is so much of it the cloth's, 0 to 1. */
+    private static int lit(int colour, double cloth, double at, double y) {
         double middle = TablanBoard.BOARD.middle().x();
-        for (int i = 0; i < px.length; i++) {
-            double x = middle - Math.abs((i % w + 0.5) / scale - middle);
-            double y = (i / w + 0.5) / scale;
-            double far = Math.hypot(x - LEFT.x(), y - LEFT.y());
-            double more = MORE * Math.exp(-Plank.sq(far / ROUND));
-            double beside = Math.hypot((x - CORNER.x()) / WIDE, (y - CORNER.y()) / HIGH);
-            double dim = DIM * Math.exp(-beside * beside * beside * beside)
-                    + BELOW * Noise.smooth(BEGINS, WHOLE, y);
-            more += EDGE_LIT * edge(x, y);
-            double dish = Math.hypot(x - LEFT.x(), y - LEFT.y() - 3 * SIZE);
-            double brass = Noise.smooth(DISH + 0.5, DISH - 0.5, dish);
-            double fire = STRONG * Noise.smooth(POOL, NEAR, far) * (1 - brass);
-            if (more + dim + fire < 0.01) {
-                continue;
-            }
-            double r = Reduce.linear(px[i] >> 16), g = Reduce.linear(px[i] >> 8), b = Reduce.linear(px[i]);
-            double kept = 1 - (1 - BRASS) * brass;
-            double own = RIM * brass * Math.exp(-Plank.sq((dish - DISH + 2.2) / 1.6));
-            r *= kept * (1 + more + dim) + own;
-            g *= kept * (1 + 0.80 * more + 0.93 * dim) + 0.8 * own;
-            b *= kept * (1 + 0.2 * more + 0.74 * dim) + 0.3 * own;
-            // Cloth takes its colour; what lies there keeps its own.
-            fire *= OTHERS + (1 - OTHERS) * Noise.smooth(-0.05, 0.25, (b - r) / (r + g + b + 0.001));
-            // In the light of fire alone blue cloth is brown, as bright as its threads lie.
-            double bright = GAIN * (0.3 * r + 0.4 * g + 0.3 * b);
-            px[i] = 0xFF000000 | Ink.toByte(r + fire * (bright * FIRE[0] - r)) << 16
-                    | Ink.toByte(g + fire * (bright * FIRE[1] - g)) << 8
-                    | Ink.toByte(b + fire * (bright * FIRE[2] - b));
+        double x = middle - Math.abs(at - middle);
+        double far = Math.hypot(x - LEFT.x(), y - LEFT.y());
+        double dish = Math.hypot(x - LEFT.x(), y - LEFT.y() - 3 * SIZE);
+        double brass = Noise.smooth(DISH + 0.5, DISH - 0.5, dish);
+        double below = Noise.smooth(BEGINS, WHOLE, y);
+        double beside = Math.hypot((x - CORNER.x()) / WIDE, (y - CORNER.y()) / HIGH);
+        double dim = DIM * Math.exp(-beside * beside * beside * beside) + BELOW * below;
+        double more = MORE * Math.exp(-Plank.sq(far / ROUND)) * (1 - (1 - CLOTH) * cloth) + EDGE_LIT * edge(x, y)
+                + THINGS * below * (1 - cloth);
+        if (more + dim < 0.01) {
+            return colour;
         }
+        double r = Reduce.linear(colour >> 16), g = Reduce.linear(colour >> 8), b = Reduce.linear(colour);
+        double kept = 1 - (1 - BRASS) * brass;
+        double own = RIM * brass * Math.exp(-Plank.sq((dish - DISH + 2.2) / 1.6));
+        r *= kept * (1 + WARM[0] * more + dim);
+        g *= kept * (1 + WARM[1] * more + 0.85 * dim);
+        b *= kept * (1 + WARM[2] * more + (0.70 - 0.42 * (1 - cloth)) * dim);
+        // Between ember and blue it is dark: mixed by halves they would be grey.
+        double bright = 0.25 * r + 0.35 * g + 0.4 * b;
+        double fire = cloth * (1 - brass) * GLOWS * Math.exp(-Plank.sq(far / NEAR)) * bright;
+        double lost = cloth * (1 - brass) * LOST * Noise.smooth(LAST, FIRST, far);
+        r += fire * EMBER[0] + own;
+        g = g * (1 - 0.5 * lost) + fire * EMBER[1] + 0.55 * own;
+        b = b * (1 - lost) + fire * EMBER[2] + 0.10 * own;
+        // What is too bright keeps most of its hue, and its form.
+        double most = Math.max(r, Math.max(g, b)), held = HELD * Math.pow(1 + Math.pow(most, KNEE), -1 / KNEE);
+        return 0xFF000000 | shown(r, held) << 16 | shown(g, held) << 8 | shown(b, held);
+    }
+
+    private static int shown(double light, double held) {
+        return Ink.toByte(light * held + (1 - HELD) * Math.min(1, light));
     }
 
     /** How much of a lamp's light lies on the edge of the plank over it. */

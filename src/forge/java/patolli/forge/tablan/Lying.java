@@ -108,7 +108,7 @@ interface Lying {
 
     /** A blossom of jasmine: five petals about a yellow heart. */
     record Jasmine(double x0, double y0, double r, double turn) implements Lying {
-        private static final double[] PETAL = Ink.hex(0xDCD2B8), SHADE = Ink.hex(0xA8A486), HEART = Ink.hex(0xC09A3C);
+        private static final double[] PETAL = Ink.hex(0xF8E6B4), SHADE = Ink.hex(0xC89E58), HEART = Ink.hex(0xD89A2C);
 
         @Override
         public double inside(double x, double y) {

@@ -28,6 +28,10 @@ final class Pattern {
     private static final double SEEN = 9;
     /** How wide the panel's border is, and how far its spires reach beyond it. */
     private static final double FRAME = 15, SPIRE = 9, SPIRES = 11.5;
+    /** Of a bud: how far each is turned, to either side, and how long it is; the foremost first. */
+    private static final double[][] PETALS = {{0, 11.2}, {0.52, 10}, {1.02, 8.4}};
+    /** No bud looks out from under what hangs below the name plates. */
+    private static final Box HUNG = new Box(24, 110, 176, 70);
     private final Box field, ground;
 
     Pattern(Box field, Box ground) {
@@ -66,7 +70,8 @@ final class Pattern {
 
     /** What is brocaded into the cloth with threads of their own: its edges are not bound to those of the ground. */
     Dye brocade(double x, double y) {
-        return PRINT.at(field.middle().x() - Math.abs(x - field.middle().x()), y);
+        Dye print = PRINT.at(field.middle().x() - Math.abs(x - field.middle().x()), y);
+        return print.isNone() ? bud(x, y) : print;
     }
 
     private static Dye border(double x, double down) {
@@ -142,37 +147,42 @@ final class Pattern {
         return line ? LEAF : GREEN;
     }
 
-    /** Brocade: buds of dull gold in rows, each row between those of the one before, in a lattice tone on tone. */
+    /** The ground between: a lattice tone on tone. */
     private Dye strewn(double x, double y) {
-        double row = Math.floor((y - field.y()) / DOWN);
-        double from = x - field.middle().x() + (Math.floorMod((int) row, 2) == 0 ? 0 : ACROSS / 2);
-        int column = (int) Math.round(from / ACROSS);
-        double dx = from - ACROSS * column;
-        double dy = y - field.y() - DOWN * (row + 0.5);
-        double one = Math.abs(dx) / ACROSS + Math.abs(dy) / (2 * DOWN);
-        if (isFree(x - dx, y - dy)) {
-            Dye bud = bud(dx, dy);
-            if (!bud.isNone()) {
-                return bud;
-            }
-        }
+        double[] from = fromBud(x, y);
+        double one = Math.abs(from[0]) / ACROSS + Math.abs(from[1]) / (2 * DOWN);
         return Math.abs(one - 0.5) < 0.036 ? LATTICE : NONE;
     }
 
-    /** Three petals on a stem with two leaves. */
-    private static Dye bud(double dx, double dy) {
-        double up = dy + 3;
-        double middle = Math.hypot(dx * 1.5, up * 0.8);
-        double side = Math.hypot(Math.abs(dx) - 2.9 + 0.35 * up, 0.85 * up - 0.8);
-        if (Math.hypot(dx, up - 2.6) < 1.3) {
-            return RED;
+    /** How far a point is from the middle of the nearest bud; each row lies between the buds of the one before. */
+    private double[] fromBud(double x, double y) {
+        double row = Math.floor((y - field.y()) / DOWN);
+        double from = x - field.middle().x() + (Math.floorMod((int) row, 2) == 0 ? 0 : ACROSS / 2);
+        return new double[] {from - ACROSS * Math.round(from / ACROSS), y - field.y() - DOWN * (row + 0.5)};
+    }
+
+    /** A lotus that opens: five petals, each with a vein, on a bent stem with two leaves. */
+    private Dye bud(double x, double y) {
+        double[] from = fromBud(x, y);
+        double dx = from[0], dy = from[1];
+        if (Math.abs(dx) > 8 || Math.abs(dy) > 11 || !isFree(x - dx, y - dy)) {
+            return NONE;
         }
-        if (middle < 3.6 || side < 2.2) {
-            return DULL;
+        double up = 3.4 - dy;
+        for (int k = 0; k < PETALS.length; k++) {
+            double turn = PETALS[k][0];
+            double u = Math.abs(dx) * Math.cos(turn) - up * Math.sin(turn);
+            double v = up * Math.cos(turn) + Math.abs(dx) * Math.sin(turn);
+            double t = v / PETALS[k][1];
+            double half = t < 0 || t > 1 ? -1 : 2.35 * Math.pow(Math.sin(Math.PI * Math.pow(t, 0.75)), 0.8);
+            if (half - Math.abs(u) > 0) {
+                return half - Math.abs(u) < 0.5 ? RED : k == 0 && t < 0.55 && Math.abs(u) < 0.8 ? RED
+                        : k == 1 ? PALE : DULL;
+            }
         }
-        boolean stem = Math.abs(dx) < 0.8 && dy > 0 && dy < 7.4;
-        boolean leaf = Math.hypot(0.7 * (Math.abs(dx) - 2.6), 1.3 * (dy - 4.4 + 0.5 * Math.abs(dx))) < 1.5;
-        return stem || leaf ? LEAF : NONE;
+        double stem = Math.abs(dx - 0.9 * Math.sin((dy - 3.4) / 2.2));
+        double leaf = Math.hypot(0.62 * (Math.abs(dx) - 3.3), 1.5 * (dy - 7.2 + 0.55 * Math.abs(dx)));
+        return dy > 3 && dy < 9.6 && stem < 0.65 || leaf < 1.5 ? LEAF : NONE;
     }
 
     /** Whether there is room for a flower with its middle there. */
@@ -188,7 +198,7 @@ final class Pattern {
                 Math.abs(left - BOWL.middle().x()) - BOWL.width() / 2);
         boolean hidden = plank < SEEN || bowl < SEEN || left > STILL.x()
                 && left < STILL.right() && y > STILL.y() && y < STILL.bottom();
-        hidden |= PRINT.covers(left, y);
+        hidden |= PRINT.covers(left, y) || left > HUNG.x() && left < HUNG.right() && y > HUNG.y() && y < HUNG.bottom();
         return !hidden && Math.min(Math.min(down, side), off - SPIRE) > CLEAR;
     }
 

@@ -16,24 +16,42 @@ final class PlankTable {
 
     private PlankTable() { }
 
-    private static final class Master {
-        static final BufferedImage FOUR = paint();
+    /**
+     * The table as it is painted, four pixels to a design unit.
+     *
+     * @param cloth white where nothing lies on the cloth
+     */
+    private record Master(BufferedImage table, BufferedImage cloth) {
+        static final Master FOUR = paint();
     }
 
     static BufferedImage draw(int scale) {
-        return Lamps.light(bare(scale), scale);
+        return Lamps.light(bare(scale), Reduce.by(OVER / scale, Master.FOUR.cloth), scale);
     }
 
     /** With its lamps not lit. */
     static BufferedImage bare(int scale) {
-        return Reduce.by(OVER / scale, Master.FOUR);
+        return Reduce.by(OVER / scale, Master.FOUR.table);
     }
 
-    private static BufferedImage paint() {
+    /** Where a surface is as high as it was before anything was laid on it. */
+    private static BufferedImage free(Plate p, float[] before) {
+        BufferedImage cloth = new BufferedImage(p.w, p.h, BufferedImage.TYPE_INT_ARGB);
+        int[] px = Reduce.pixels(cloth);
+        for (int i = 0; i < px.length; i++) {
+            px[i] = p.z[i] == before[i] ? 0xFFFFFFFF : 0xFF000000;
+        }
+        return cloth;
+    }
+
+    private static Master paint() {
         Plate p = new Plate(1280 * OVER, 800 * OVER, OVER);
         BlackFloor.lay(p);
         Underneath.shade(p, TablanBoard.BOARD.field(), 4, 14, 0.6);
         Handloom.spread(p);
+        float[] woven = p.z.clone();
+        Fringe.lay(p);
+        Festoon.lay(p);
         for (Side side : TablanBoard.BOARD.sides()) {
             Bowl.lay(p, side);
         }
@@ -42,6 +60,6 @@ final class PlankTable {
         Plank.lay(p);
         Lamps.stand(p);
         Lintel.lay(p);
-        return p.light(1.0);
+        return new Master(p.light(1.0), free(p, woven));
     }
 }

@@ -69,7 +69,7 @@ public final class TablanStudio implements Studio {
         }
         out.add(picture("flung-white", Ground.CLEAR, scale -> Turned.flung(true, scale)));
         out.add(picture("flung-black", Ground.CLEAR, scale -> Turned.flung(false, scale)));
-        out.add(picture("flame", Ground.CLEAR, Lamps::flame));
+        out.add(picture("flame", Ground.CLEAR, LampFire::draw));
         out.add(picture("sticks", Ground.CLEAR, Cane::sheet));
         out.add(picture("stick-shadow", Ground.CLEAR, Cane::shadow));
         marks(out);
