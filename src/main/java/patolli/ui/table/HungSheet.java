@@ -26,6 +26,8 @@ record HungSheet(SpeechRoom room, double lower, double high) {
     private static final double ROD = 9, HEM = 14;
     /** So high it is at least; so much at the hem stays. */
     private static final double LOW = 56, STAYS = 20;
+    /** The lower part lies over so much of the upper one: at no scale of the screen is a line seen between them. */
+    private static final double SEAM = 1;
     /** Steps between heights. */
     private static final double STEP = 3;
     /** So much longer than usual it is at most below a plate that has grown: it ends above the speaker's eyes. */
@@ -59,7 +61,7 @@ record HungSheet(SpeechRoom room, double lower, double high) {
         double cut = room.top() - box.y() + Math.round(Math.min(high, most) - STAYS);
         ImageView stem = pictures.view(name.replace(".png", "-stem.png"));
         stem.relocate(box.x(), box.y());
-        return Stream.concat(Stream.of(stem), Stream.of(new Rectangle2D(0, 0, box.width(), cut),
+        return Stream.concat(Stream.of(stem), Stream.of(new Rectangle2D(0, 0, box.width(), cut + SEAM),
                 new Rectangle2D(0, cut + less, box.width(), box.height() - cut - less)).map(seen -> {
                     ImageView view = pictures.view(name);
                     pictures.crop(view, seen);
