@@ -13,7 +13,7 @@ public final class TablanSpeech {
     private static final Point DANCER = new Point(1146, 344);
 
     /** Whither what grows out of the sheets bends, before the foreheads; and what is taught. */
-    private static final Point DANCERS_BEND = new Point(1101, 288), MERCHANTS_BEND = new Point(182, 288);
+    private static final Point DANCERS_BEND = new Point(1106, 288), MERCHANTS_BEND = new Point(175, 288);
     private static final Point TAUGHT_BEND = new Point(1085, 437);
     /** Below the name plates, and over the plank's edge beside the squares; the merchant's feather leaves less room. */
     private static final Box DANCERS = new Box(1068, 122, 183, 126), MERCHANTS = new Box(29, 122, 183, 94);
