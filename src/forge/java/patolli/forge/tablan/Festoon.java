@@ -29,6 +29,13 @@ final class Festoon {
         }
     }
 
+    /** What it covers over a side's figure, without its shadow. */
+    static Box room(Side side) {
+        Box plate = TablanBoard.BOARD.plate(side);
+        double half = HALF + FLOWER, top = plate.bottom() + TIED;
+        return new Box(plate.middle().x() - half, top - FLOWER, 2 * half, 2 * FLOWER + LONG + 2 * BELL - 2);
+    }
+
     private static void hang(Plate p, double x, double y) {
         int count = (int) Math.round(2 * HALF / PITCH);
         for (int k = 0; k < count; k++) {

@@ -10,18 +10,18 @@ import patolli.forge.matter.Plate;
 final class SilkCorner {
     private static final double[] PLUM = Ink.hex(0x7A1650), SAFFRON = Ink.hex(0xC87A12), EMERALD = Ink.hex(0x12704A);
     private static final double[] VERMILION = Ink.hex(0xB52A14), ROSE = Ink.hex(0xA0183C);
-    private static final double[][] STRING = {{266, 618}, {269, 632}, {276, 644}, {287, 652}, {299, 653}, {309, 647},
-        {316, 638}};
+    private static final double[][] STRING = {{263, 618}, {266, 632}, {273, 644}, {284, 652}, {296, 653}, {306, 647},
+        {313, 638}};
 
     private SilkCorner() { }
 
     static void lay(Plate p) {
-        new FoldedSilk(318, 647, 53, 22, 13, VERMILION, SAFFRON, 2).lay(p);
-        new FoldedSilk(315, 632, 51, 22, 13, EMERALD, VERMILION, 12).lay(p);
-        new FoldedSilk(319, 617, 52, 24, 13, SAFFRON, PLUM, 22).lay(p);
-        new FoldedSilk(316, 594, 51, 31, 13, ROSE, EMERALD, 32).lay(p);
-        new SilkEnd(337, 597, 19, 66, PLUM, 40).lay(p);
+        new FoldedSilk(315, 647, 53, 22, 13, VERMILION, SAFFRON, 2).lay(p);
+        new FoldedSilk(312, 632, 51, 22, 13, EMERALD, VERMILION, 12).lay(p);
+        new FoldedSilk(316, 617, 52, 24, 13, SAFFRON, PLUM, 22).lay(p);
+        new FoldedSilk(313, 594, 51, 31, 13, ROSE, EMERALD, 32).lay(p);
+        new SilkEnd(334, 597, 19, 66, PLUM, 40).lay(p);
         Lying.Jasmine.string(p, 8.0, STRING);
-        new Lying.Jasmine(266, 614, 9.6, 0.4).lay(p);
+        new Lying.Jasmine(263, 614, 9.6, 0.4).lay(p);
     }
 }
