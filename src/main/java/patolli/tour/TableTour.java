@@ -45,7 +45,7 @@ import patolli.ui.table.Showing.Sight;
 public final class TableTour {
     /** Where in a movement it is seen best: things in the air, a piece that has been struck, gold. */
     private static final Map<Sight, Double> STOPS = Map.of(Sight.IN_FLIGHT, 0.42, Sight.CAPTURE, 0.5, Sight.BUMP, 0.5,
-            Sight.PAYING, 0.62, Sight.FORFEIT, 0.5, Sight.HOME, 0.5);
+            Sight.PAYING, 0.68, Sight.FORFEIT, 0.5, Sight.HOME, 0.5);
     /** What is laid down where a game is played for a bet. */
     private static final int BET = 3;
     private final GameTable table;

@@ -40,6 +40,8 @@ final class Paying {
     private static final double SMALL = 26;
     /** How far ways to several places bow out, of their height: round what lies between two who sit there. */
     private static final double FAN = 0.31;
+    /** The same of the sparks that go before what is paid: they are to cross nobody who sits there. */
+    private static final double AHEAD = 0.12;
     /** What lands farther than this from another goes to another place. */
     private static final double TOGETHER = 260;
     private final Spotlight light;
@@ -67,7 +69,7 @@ final class Paying {
     Animation of(Payment payment, Optional<Point2D> reason, Debtor debtor, Tempo tempo, double length) {
         Cues cues = new Cues();
         reason.ifPresent(at -> {
-            sparks.behind(cues, 0, 520, Sparks.Glow.TRIANGLE, at, 0.3, 0.74);
+            sparks.behind(cues, 0, 640, Sparks.Glow.TRIANGLE, at, 0.3, 0.74);
         });
         List<Payment.Going> going = payment.going();
         cues.at(0, () -> {
@@ -110,7 +112,7 @@ final class Paying {
         if (reason.isPresent() && streams.isOne()) {
             cues.at(NEARS, () -> light.movePool(landing));
         } else if (streams.isOne()) {
-            sparks.spark(cues, RISEN - 40, LANDS, hang, landing);
+            sparks.spark(cues, RISEN - 40, LANDS, hang, landing, bow(hang, landing, AHEAD));
         }
     }
 

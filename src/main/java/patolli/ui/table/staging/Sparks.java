@@ -214,10 +214,14 @@ final class Sparks {
      * way bows out to the side it comes from: one straight along an arm would read as a piece's.
      */
     void spark(Cues cues, double from, double to, Point2D start, Point2D end) {
+        spark(cues, from, to, start, end, bow(start, end));
+    }
+
+    /** The same. @param bow how far its way is from a straight one in its middle */
+    void spark(Cues cues, double from, double to, Point2D start, Point2D end, Point2D bow) {
         Group all = Spotlight.together();
         List<Sprite> trail = IntStream.range(0, TRAIL).mapToObj(i -> light.picture("table/flare.png")).toList();
         all.getChildren().addAll(trail);
-        Point2D bow = bow(start, end);
         cues.over(from, to, done -> {
             if (all.getParent() == null) {
                 light.before(all);

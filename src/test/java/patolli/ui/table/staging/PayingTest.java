@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.animation.Animation;
 import javafx.geometry.Point2D;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -17,7 +18,9 @@ import javafx.util.Duration;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import patolli.board.Box;
+import patolli.board.PatolliBoard;
 import patolli.model.Tempo;
+import patolli.rules.Side;
 import patolli.testkit.Fx;
 import patolli.testkit.TestPictures;
 import patolli.ui.common.Pictures;
@@ -28,6 +31,8 @@ class PayingTest {
     private static final Point2D FROM = new Point2D(1100, 640);
     private static final Point2D TO = new Point2D(180, 650);
     private static final Point2D BESIDE = new Point2D(140, 690);
+    /** Of the room of a figure, what its smoke and its cloak's hem take. */
+    private static final double FRINGE = 30;
     /** So many children of a layer may move without all of it being drawn anew. */
     private static final int TOGETHER = 12;
 
@@ -131,6 +136,37 @@ class PayingTest {
                 .orElseThrow();
         RadialGradient light = (RadialGradient) shade.getBackground().getFills().getFirst().getFill();
         return shade.localToParent(light.getCenterX(), light.getCenterY());
+    }
+
+    /** They lead to the shield, and past whoever pays. */
+    @Test
+    void sparksGoBeforeWhatIsForfeitAndCrossNobody() {
+        Fx.run(() -> {
+            Pane layer = new Pane();
+            Pane over = new Pane();
+            Point2D shield = new Point2D(PatolliBoard.BOARD.pot().x(), PatolliBoard.BOARD.pot().y());
+            Sprite paid = thing(layer, TestPictures.get(), FROM);
+            Animation paying = new Paying(new Spotlight(over, TestPictures.get(), new Box(0, 0, 10, 10),
+                    Bursts.in("table"))).of(new Payment(List.of(new Payment.Going(paid, shield, 1)), List.of()),
+                    Optional.empty(), new Paying.Debtor(List.of(), List.of()), Tempo.NORMAL, 1);
+            paying.play();
+            paying.pause();
+            Box figure = PatolliBoard.BOARD.figure(Side.BLUE);
+            double nearest = shield.distance(FROM);
+            for (int time = 200; time < 650; time += 30) {
+                paying.jumpTo(Duration.millis(time));
+                List<Point2D> sparks = over.getChildren().stream().filter(Group.class::isInstance)
+                        .flatMap(group -> ((Group) group).getChildren().stream()).filter(Sprite.class::isInstance)
+                        .map(Sprite.class::cast).filter(node -> node.getImage().getUrl().contains("flare"))
+                        .map(Sprite::at).toList();
+                assertThat(sparks).as("at %d ms", time).isNotEmpty().noneMatch(at -> at.getX() > figure.x() + FRINGE
+                        && at.getY() < figure.y() + figure.height() - FRINGE);
+                nearest = Math.min(nearest, sparks.stream().mapToDouble(shield::distance).min().orElseThrow());
+            }
+            assertThat(nearest).isLessThan(60);
+            paying.jumpTo(paying.getTotalDuration());
+            paying.stop();
+        });
     }
 
     /** The pot lies on the straight way between two purses. */
