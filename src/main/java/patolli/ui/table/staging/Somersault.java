@@ -31,9 +31,10 @@ final class Somersault {
     private static final double FIRST = 0.76, SECOND = 0.94, FAR = 330;
     /** How far its middle is above its foot, on the board. */
     private static final double STANDS = 4.5;
-    /** Its shadow: how large on the board, how much larger for each unit of height, where it falls, how dark. */
-    private static final double WIDE = 15, ROUND = 0.86, GROWS = 0.09, DARK = 0.85, FADES = 190;
-    private static final Point2D FALLS = new Point2D(0.36, 0.22);
+    /** Its shadow: how large on the board, how much larger for each unit of height, where it falls, how dark. The
+     * lamps are low: it falls far beyond its foot, so that it is seen near what flies. */
+    private static final double WIDE = 15, ROUND = 0.8, GROWS = 0.1, DARK = 0.75, FADES = 230;
+    private static final Point2D FALLS = new Point2D(0.2, -0.35);
     private static final Color NIGHT = Color.web("#080302");
     private final Spotlight light;
     private final Bursts.Flung look;
@@ -87,8 +88,8 @@ final class Somersault {
     private static Ellipse shadow() {
         Ellipse shadow = new Ellipse(WIDE, WIDE * ROUND);
         shadow.setFill(new RadialGradient(0, 0, 0.5, 0.5, 0.5, true, CycleMethod.NO_CYCLE, new Stop(0,
-                NIGHT.deriveColor(0, 1, 1, DARK)), new Stop(0.62, NIGHT.deriveColor(0, 1, 1, DARK)),
-                new Stop(1, Color.TRANSPARENT)));
+                NIGHT.deriveColor(0, 1, 1, DARK)), new Stop(0.4, NIGHT.deriveColor(0, 1, 1, 0.8 * DARK)),
+                new Stop(1, NIGHT.deriveColor(0, 1, 1, 0))));
         shadow.setManaged(false);
         shadow.setMouseTransparent(true);
         return shadow;

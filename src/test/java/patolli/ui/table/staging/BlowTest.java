@@ -107,10 +107,12 @@ class BlowTest {
                         .orElseThrow();
                 frames.add(flung.getViewport().getMinX());
                 heights.add(shadow.getBoundsInParent().getCenterY() - flung.at().getY());
+                assertThat(Math.abs(shadow.getBoundsInParent().getCenterX() - flung.at().getX())).as("near its shadow")
+                        .isLessThan(48);
             }
             assertThat(frames).as("from how many sides it is seen").hasSizeGreaterThan(8);
             assertThat(heights).as("above its shadow").allMatch(high -> high > 0)
-                    .anyMatch(high -> high > 80);
+                    .anyMatch(high -> high > 80).allMatch(high -> high < 130);
             assertThat(heights.subList(18, heights.size())).as("it hops").anyMatch(high -> high < 14)
                     .anyMatch(high -> high > 20);
             blow.jumpTo(blow.getTotalDuration());
