@@ -25,7 +25,7 @@ import patolli.ui.common.Pictures;
  */
 final class DiceSpots {
     private static final double BETWEEN = 5;
-    /** Of so many pieces at most threads are seen before one is chosen; none of them passes a piece nearer than that. */
+    /** Of so many pieces at most threads are seen before one is chosen; so far from others each passes them. */
     private static final int FEW = 2;
     private static final double CLEAR = 22;
     private final Pane hits;
