@@ -21,7 +21,7 @@ public final class BellBoard extends CrossBoard {
     /** How many places from the figure each of six lies, and in which row from the plate: they step along a limb. */
     private static final int[] PLACES = {0, 1, 0, 1, 0, 2}, ROWS = {0, 0, 1, 1, 2, 0};
     /** The discs by which real beans are entered, from the middle of the ground: those above, the highest first. */
-    private static final double[][] DISCS = {{65, -139}, {28, -104}, {65, -69}};
+    private static final double[][] DISCS = {{67, -140}, {31, -104}, {68, -69}};
     private static final double COIN = 10;
     /** The middle of the piece of finer matting on which the beans are thrown. */
     private static final Point GROUND = new Point(836, 409);
