@@ -18,15 +18,18 @@ import patolli.ui.table.ThrownThings;
 /** The four split sticks, which show a cast by lying plain side or round side up. */
 final class Sticks extends ThrownThings<StickSprite> {
     static final int COUNT = 4;
-    /** How far apart two sticks lie at least, in design units, and how far from level they come to lie. */
+    /** How far apart two sticks lie, in design units, unless one lies across the other. */
     private static final double APART = 35;
-    private static final double SLANT = 4;
+    /** How far from level they come to lie, and from each other if one lies across another, clear of its middle. */
+    private static final double SLANT = 17, ACROSS = 11, CLEAR = 32;
     /** Half of the field within the cloth's border, and from a stick's middle line to its side. */
     private static final double FIELD_WIDE = 245, FIELD_HIGH = 60, THICK = 13;
-    /** Between the middles of sticks that are gathered: none lies on another, as all lean nearly alike. */
-    private static final double BUNDLE = 29;
+    /** Half as wide and as high as the part of that on which their middles come to lie. */
+    private static final double LANDS_WIDE = 138, LANDS_HIGH = 34;
+    /** Between the middles of sticks that are gathered: a sheaf that is open at one end. */
+    private static final double BUNDLE = 23;
     private static final double HALF_HIGH = 21;
-    private static final double[] SLANTS = {-1.2, -0.6, -1.4, -0.8};
+    private static final double[] SLANTS = {-5.2, -2.2, 1.4, 5.4};
     /** They leave the hand one above the other and tumble, each turned otherwise: how far each is turned, in which
      * row it is, how far apart rows are, how far those for either side, and how far ahead of the hand they are. */
     private static final double[] TURNED = {-24, 9, 18, -12}, ROWS = {-1.5, 0.5, -0.5, 1.5};
@@ -84,10 +87,10 @@ final class Sticks extends ThrownThings<StickSprite> {
         return 0.5;
     }
 
-    /** One below the other, none quite in line. */
+    /** One below the other, none quite in line; at one end they lie on each other. */
     @Override
     protected Lie gathered(int i) {
-        return new Lie(new Point2D(i % 2 * 14 - 7, BUNDLE * (i - (COUNT - 1) / 2.0)), SLANTS[i]);
+        return new Lie(new Point2D(i % 2 * 16 - 8, BUNDLE * (i - (COUNT - 1) / 2.0)), SLANTS[i]);
     }
 
     @Override
@@ -97,7 +100,21 @@ final class Sticks extends ThrownThings<StickSprite> {
 
     @Override
     protected boolean apart(Lie one, Lie other) {
-        return LongSprite.distance(one, other, StickSheet.HALF) > APART;
+        return LongSprite.distance(one, other, StickSheet.HALF) > APART || isAcross(one, other);
+    }
+
+    /** Whether one lies across the other so that both can be told: what each shows is seen in its middle. */
+    private static boolean isAcross(Lie one, Lie other) {
+        return Math.abs(one.degrees() - other.degrees()) > ACROSS
+                && LongSprite.fromMiddle(one, other, StickSheet.HALF) > CLEAR
+                && LongSprite.fromMiddle(other, one, StickSheet.HALF) > CLEAR;
+    }
+
+    /** Anywhere on the cloth. */
+    @Override
+    protected Point2D landing(double across, double down) {
+        return TableLayout.point(TablanBoard.BOARD.hand()).add(LANDS_WIDE * (2 * across - 1),
+                LANDS_HIGH * (2 * down - 1));
     }
 
     @Override

@@ -54,6 +54,11 @@ public abstract class LongSprite extends ThrownSprite {
                 Math.min(distance(otherFrom, from, to), distance(otherTo, from, to)));
     }
 
+    /** How near the middle of a thing comes to another one of that half length. */
+    public static double fromMiddle(ThrownThings.Lie one, ThrownThings.Lie other, double half) {
+        return distance(one.at(), along(other, half, -1), along(other, half, 1));
+    }
+
     /** Whether two points lie on different sides of the line through two others. */
     private static boolean parts(Point2D from, Point2D to, Point2D one, Point2D other) {
         Point2D way = to.subtract(from);

@@ -28,7 +28,7 @@ import patolli.ui.common.Pictures;
  * @param <S> one of the things
  */
 public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
-    private static final int TRIES = 1200;
+    private static final int TRIES = 12_000;
     /** Those that lie there may leave no room for the rest: after so many tries all begin anew. */
     private static final int ANEW = 50;
     /** How much further apart than gathered they lie that have made way. */
@@ -98,6 +98,11 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
 
     /** Whether two of them lie clear of each other. */
     protected abstract boolean apart(Lie one, Lie other);
+
+    /** Where one may come to lie: anywhere on the ground, by two numbers from 0 to 1. */
+    protected Point2D landing(double across, double down) {
+        return TableLayout.point(board.landing(across, down));
+    }
 
     /** Whether one may lie there at all. */
     protected boolean isFree(Lie lie) {
@@ -311,7 +316,7 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
         };
     }
 
-    /** Where they come to lie: anywhere on their ground, but none on another. */
+    /** Where they come to lie: anywhere on their ground, but each clear of the others. */
     private List<Lie> scatter() {
         int count = things.size();
         List<Lie> ends = new ArrayList<>();
@@ -319,8 +324,7 @@ public abstract class ThrownThings<S extends ThrownSprite> implements CastView {
             if (tries % ANEW == 0) {
                 ends.clear();
             }
-            Lie lie = new Lie(TableLayout.point(board.landing(chance.nextDouble(), chance.nextDouble())),
-                    landed(ends.size()));
+            Lie lie = new Lie(landing(chance.nextDouble(), chance.nextDouble()), landed(ends.size()));
             if (isFree(lie) && ends.stream().allMatch(other -> apart(other, lie))) {
                 ends.add(lie);
             }
