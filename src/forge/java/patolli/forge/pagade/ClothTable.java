@@ -76,8 +76,11 @@ public final class ClothTable {
         k.padding = PADDING;
         Madder cloth = new Madder(p, k, away);
         ClothCross cross = new ClothCross(k, away);
+        List<SeatMat> mats = BOARD.sides().stream().map(side -> new SeatMat(k, side)).toList();
         cloth.weave();
         cloth.sew();
+        mats.forEach(SeatMat::weave);
+        mats.forEach(SeatMat::sew);
         cross.weave();
         Box dice = BOARD.ground();
         DicePanel panel = new DicePanel(k, new Box(dice.x() + INSET, dice.y() + INSET, dice.width() - 2 * INSET,

@@ -27,6 +27,8 @@ final class Madder {
     private static final double[] GROUND = Ink.mix(DARK, LIGHT, 0.5);
     /** The border's width; how far the cloth begins within its field; how long the tassels are. */
     private static final double BORDER = 23, INSET = 11, TASSEL = 24;
+    /** How far sprigs keep from mats. */
+    private static final double SPRIG = 11;
     /** How far beside an arm the hedge grows, and from bud to bud. */
     private static final double NEAR = 10, BUDS = 10;
     /** How far from the middle it ends, to a side and up or down. */
@@ -131,7 +133,7 @@ final class Madder {
                 double in = Math.min(Math.min(x - edge.x(), edge.right() - x), Math.min(y - edge.y(),
                         edge.bottom() - y));
                 boolean vine = ay < 26 && ax > 400;
-                if (cross || panel || shelf || vine || in < BORDER + 18) {
+                if (cross || panel || shelf || vine || in < BORDER + 18 || SeatMat.isUnder(x, y, SPRIG)) {
                     continue;
                 }
                 sprig(x, y, 0.22 * (Noise.hash(i, j, 93) - 0.5));
